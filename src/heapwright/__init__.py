@@ -1,0 +1,1 @@
+"""heapwright: a JVM in Python, made so that every value may one day be unknown."""
