@@ -1,0 +1,1 @@
+"""Values and formulas: the operators of the JVM's primitive values and the terms made of them."""
