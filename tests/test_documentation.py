@@ -1,0 +1,129 @@
+"""What the documentation shows is what happens: its commands are run and their output is compared."""
+
+import os
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "tests").rglob("*.md")])
+BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)")
+ANYTHING = "..."
+
+INSTEAD = {"make demo": "scripts/demo.sh"}
+"""The commands that would first make the environment this test runs in, with what they do afterwards."""
+
+FOR_PEOPLE = {"make test", "make check", "make bench"}
+"""The commands that would run this test again."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A command of a page and the lines shown below it."""
+
+    page: str
+    command: str
+    output: tuple[str, ...]
+
+
+def shown_commands() -> list[Shown]:
+    """Every command of every page, in order."""
+    found = []
+    for page in PAGES:
+        for block in BLOCK.findall(page.read_text(encoding="utf-8")):
+            for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+                command, *output = part.rstrip("\n").split("\n")
+                found.append(Shown(page.relative_to(ROOT).as_posix(), command, tuple(output)))
+    return found
+
+
+def matches(shown: tuple[str, ...], real: list[str]) -> bool:
+    """Whether the output is the one shown, where a line of three dots stands for any lines."""
+    pattern = "".join("(?:.*\n)*" if line == ANYTHING else re.escape(line.rstrip() + "\n") for line in shown)
+    return re.fullmatch(pattern, "".join(line.rstrip() + "\n" for line in real)) is not None
+
+
+def run(command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command as a reader in the checkout would, who made the environment before."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    return subprocess.run(
+        ["bash", "-c", command],
+        cwd=ROOT,
+        env={**os.environ, "PATH": path},
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        timeout=120,
+        check=False,
+    )
+
+
+COMMANDS = [one for one in shown_commands() if one.command not in FOR_PEOPLE]
+
+
+@pytest.mark.jvm
+@pytest.mark.parametrize("shown", COMMANDS, ids=[f"{one.page}: {one.command}" for one in COMMANDS])
+def test_commands_do_what_is_shown(shown):
+    """A command in a console block prints what stands below it."""
+    result = run(INSTEAD.get(shown.command, shown.command))
+
+    assert not shown.output or matches(shown.output, result.stdout.splitlines()), result.stdout
+    assert shown.output or result.returncode == 0, result.stdout
+
+
+def test_the_newcomers_page_shows_commands():
+    """README.md has commands that this test runs, with output to compare."""
+    assert any(one.page == "README.md" and one.output for one in COMMANDS)
+
+
+def test_make_targets_exist():
+    """Every make target that a page names is in the Makefile."""
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    named = {target for page in PAGES for target in re.findall(r"`make ([a-z]+)`", page.read_text(encoding="utf-8"))}
+
+    assert set() == named - targets
+
+
+def test_links_lead_somewhere():
+    """Every relative link in a page points to a file or folder of the project."""
+    broken = [
+        f"{page.relative_to(ROOT)}: {target}"
+        for page in PAGES
+        for target in LINK.findall(page.read_text(encoding="utf-8"))
+        if not (page.parent / target).exists()
+    ]
+
+    assert [] == broken
+
+
+def test_named_paths_exist():
+    """Every path of the source, the tests or the docs that a page names in code is there."""
+    mentioned = re.compile(r"`((?:src|tests|docs|scripts|benchmarks|examples)/[\w./-]+)`")
+    missing = [
+        f"{page.relative_to(ROOT)}: {path}"
+        for page in PAGES
+        for path in mentioned.findall(page.read_text(encoding="utf-8"))
+        if not (ROOT / path).exists()
+    ]
+
+    assert [] == missing
+
+
+@pytest.mark.parametrize(
+    ("shown", "real", "expected"),
+    [
+        (["a", "b"], ["a", "b"], True),
+        (["a", "..."], ["a", "b", "c"], True),
+        (["...", "c"], ["c"], True),
+        (["a"], ["a", "b"], False),
+        (["a.c"], ["abc"], False),
+    ],
+)
+def test_three_dots_stand_for_any_lines(shown, real, expected):
+    """Shown output is compared line by line, and only a line of three dots may stand for something else."""
+    assert expected is matches(tuple(shown), real)
