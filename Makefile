@@ -38,7 +38,7 @@ lock: ## choose the newest versions of the development tools again (needs uv)
 
 clean: ## remove the environment and everything made by a command
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} +
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 jdk:
 	@scripts/jdk.sh
