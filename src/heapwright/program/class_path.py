@@ -1,0 +1,122 @@
+"""The application's class path: folders and jars, as `java -cp` takes them."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, Protocol
+
+from heapwright.program.jar import Found, Jar
+
+
+class Entry(Protocol):
+    """One folder or jar of a class path."""
+
+    def read(self, path: str) -> Found | None:
+        """The content of a file by its path with slashes, and where it was found."""
+        ...
+
+    def files(self) -> Iterator[str]:
+        """The paths of all files, with slashes."""
+        ...
+
+    def following(self) -> tuple[Path, ...]:
+        """What the entry itself wants searched after it."""
+        ...
+
+
+class Folder:
+    """A folder of a class path."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self, path: str) -> Found | None:
+        """The content of a file in this folder."""
+        file = self.path / path
+        try:
+            return file.read_bytes(), str(file)
+        except (OSError, ValueError):
+            return None
+
+    def files(self) -> Iterator[str]:
+        """The paths of all files below this folder."""
+        for folder, folders, names in os.walk(self.path):
+            folders.sort()
+            inside = Path(folder).relative_to(self.path)
+            for name in sorted(names):
+                yield (inside / name).as_posix()
+
+    def following(self) -> tuple[Path, ...]:
+        """Nothing: a folder names no others."""
+        return ()
+
+
+class ClassPath:
+    """Finds classes and resources in folders and jars, in the order in which `java -cp` searches them.
+
+    A jar is opened when the search first comes to it; its manifest's Class-Path is searched directly after it.
+    """
+
+    loader: Final = "app"
+
+    def __init__(self, text: str = "", folder: Path | None = None) -> None:
+        self._folder = folder or Path()
+        self._waiting = list(reversed(_places(text, self._folder)))
+        self._seen: set[str] = set()
+        self._entries: list[Entry] = []
+
+    def find(self, name: str) -> Found | None:
+        """The class file of a class by its internal name, and where it was found."""
+        return self.find_resource(name + ".class")
+
+    def find_resource(self, path: str) -> Found | None:
+        """The first file of that path, and where it was found."""
+        for entry in self._opened():
+            found = entry.read(path)
+            if found is not None:
+                return found
+        return None
+
+    def class_names(self, prefix: str = "") -> Iterator[str]:
+        """The internal names of all classes that begin with `prefix`, each once."""
+        seen: set[str] = set()
+        for entry in self._opened():
+            for path in entry.files():
+                name = path.removesuffix(".class")
+                if name != path and name.startswith(prefix) and name not in seen and not path.startswith("META-INF/"):
+                    seen.add(name)
+                    yield name
+
+    def _opened(self) -> Iterator[Entry]:
+        """The entries in order; those not reached before are opened on the way."""
+        at = 0
+        while at < len(self._entries) or self._open_next():
+            yield self._entries[at]
+            at += 1
+
+    def _open_next(self) -> bool:
+        """Open the next place that exists and was not opened before; False when there is none."""
+        while self._waiting:
+            place = self._waiting.pop()
+            identity = os.path.realpath(place)
+            if identity in self._seen or not place.exists():
+                continue
+            self._seen.add(identity)
+            entry: Entry = Folder(place) if place.is_dir() else Jar(place)
+            self._waiting.extend(reversed(entry.following()))
+            self._entries.append(entry)
+            return True
+        return False
+
+
+def _places(text: str, folder: Path) -> list[Path]:
+    """The places a class path's text names; an empty entry is the current folder, `lib/*` all jars of `lib`."""
+    places: list[Path] = []
+    for entry in text.split(os.pathsep):
+        if entry == "*" or entry.endswith(("/*", os.sep + "*")):
+            inside = folder / entry[:-1]
+            if inside.is_dir():
+                places.extend(sorted(file for file in inside.iterdir() if file.name.endswith((".jar", ".JAR"))))
+        else:
+            places.append(folder / entry)
+    return places

@@ -1,0 +1,100 @@
+"""One jar of a class path: its files, its manifest, its versions for newer releases of Java."""
+
+import os
+import zipfile
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+Found = tuple[bytes, str]
+"""The content of a file, and where it was found, for people to read."""
+
+NEWEST_RELEASE: Final = 17
+"""The highest folder of META-INF/versions that is looked into."""
+
+MANIFEST: Final = "META-INF/MANIFEST.MF"
+
+
+class BrokenJar(Exception):
+    """The file on the class path is not a readable jar."""
+
+
+class Jar:
+    """A jar of a class path, open from the start."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self._zip = zipfile.ZipFile(path)
+        except (OSError, zipfile.BadZipFile, NotImplementedError, ValueError) as error:
+            raise BrokenJar(f"{path}: not a readable jar: {error}") from error
+        self._members = {member.filename: member for member in self._zip.infolist()}
+        self.manifest = self._manifest()
+        if self.manifest.get("multi-release", "").lower() == "true":
+            self._members.update(self._versioned())
+
+    def read(self, path: str) -> Found | None:
+        """The content of a file in this jar, in the newest version for this release of Java."""
+        member = self._members.get(path)
+        if member is None:
+            return None
+        try:
+            content = self._zip.read(member)
+        except (OSError, zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError) as error:
+            raise BrokenJar(f"{self.path}: {member.filename} cannot be read: {error}") from error
+        return content, f"{self.path}!/{member.filename}"
+
+    def files(self) -> Iterator[str]:
+        """The paths of all files in this jar, in its own order."""
+        for name in self._members:
+            if not name.endswith("/"):
+                yield name
+
+    def following(self) -> tuple[Path, ...]:
+        """The files and folders that the manifest's Class-Path names, seen from this jar's folder."""
+        places: list[Path] = []
+        for reference in self.manifest.get("class-path", "").split():
+            place = self._place(reference)
+            if place is not None:
+                places.append(place)
+        return tuple(places)
+
+    def _place(self, reference: str) -> Path | None:
+        """A relative address or a file's address as a path; None for any other address, which Java ignores too."""
+        try:
+            address = urlsplit(reference)
+        except ValueError:
+            return None
+        if address.scheme not in ("", "file") or not address.path:
+            return None
+        path = Path(os.path.normpath(self.path.parent / unquote(address.path)))
+        return path if path.is_dir() == address.path.endswith("/") else None
+
+    def _manifest(self) -> dict[str, str]:
+        """The main section of the manifest, its keys in small letters."""
+        found = self.read(MANIFEST)
+        if found is None:
+            return {}
+        text = found[0].decode("utf-8", "replace").replace("\r\n", "\n").replace("\r", "\n")
+        entries: dict[str, str] = {}
+        for line in text.split("\n\n")[0].replace("\n ", "").split("\n"):
+            key, separator, value = line.partition(":")
+            if separator:
+                entries[key.strip().lower()] = value.strip()
+        return entries
+
+    def _versioned(self) -> dict[str, zipfile.ZipInfo]:
+        """What META-INF/versions puts in the place of ordinary files; later releases win."""
+        newer: dict[str, tuple[int, zipfile.ZipInfo]] = {}
+        for name, member in self._members.items():
+            parts = name.split("/", 3)
+            if len(parts) < 4 or parts[:2] != ["META-INF", "versions"] or not parts[2].isdecimal() or not parts[3]:
+                continue
+            release, path = int(parts[2]), parts[3]
+            if not 9 <= release <= NEWEST_RELEASE or path.startswith("META-INF/"):
+                continue
+            if path not in newer or newer[path][0] < release:
+                newer[path] = (release, member)
+        return {path: member for path, (_, member) in newer.items()}
