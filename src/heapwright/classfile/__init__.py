@@ -1,0 +1,1 @@
+"""Java class files: bytes in, typed classes, methods and instructions out."""

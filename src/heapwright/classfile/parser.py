@@ -1,0 +1,129 @@
+"""From the bytes of a class file to a `ClassFile`."""
+
+import struct
+from collections.abc import Callable
+from typing import TypeVar
+
+from heapwright.classfile.attributes import Attributes, find_attributes
+from heapwright.classfile.code import CODE
+from heapwright.classfile.descriptors import (
+    MOST_ARGUMENT_SLOTS,
+    argument_slots,
+    is_class_name,
+)
+from heapwright.classfile.errors import MalformedClass
+from heapwright.classfile.model import ClassFile, FieldInfo, MethodInfo
+from heapwright.classfile.pool import ConstantPool, check_field, check_method
+from heapwright.classfile.reader import Holder
+from heapwright.classfile.structure import BOOTSTRAP_METHODS
+
+Member = TypeVar("Member", FieldInfo, MethodInfo)
+
+_u2 = struct.Struct(">H").unpack_from
+_three_u2 = struct.Struct(">HHH").unpack_from
+_version = struct.Struct(">HH").unpack_from
+
+MAGIC = b"\xca\xfe\xba\xbe"
+OLDEST, NEWEST = 45, 69
+FIRST_WITH_PREVIEWS, PREVIEW = 56, 65535
+
+ACC_STATIC, ACC_NATIVE, ACC_ABSTRACT, ACC_MODULE = 0x0008, 0x0100, 0x0400, 0x8000
+
+
+def parse(data: bytes, origin: str) -> ClassFile:
+    """The class in these bytes; `origin` says where they are from and stands in error messages."""
+    major, minor = _check_version(data, origin)
+    pool = ConstantPool(data, origin, major, 8)
+    position = pool.end
+    try:
+        flags, name_index, super_index = _three_u2(data, position)
+        (interface_count,) = _u2(data, position + 6)
+        interface_indices = struct.unpack_from(f">{interface_count}H", data, position + 8)
+    except struct.error:
+        raise MalformedClass(origin, len(data), "more bytes: the class's header is cut off") from None
+    name = _name(pool, name_index, position + 2)
+    super_name = _name(pool, super_index, position + 4) if super_index else None
+    if super_name is None and name != "java/lang/Object" and not flags & ACC_MODULE:
+        raise MalformedClass(origin, position + 4, f"a superclass of {name:.80}")
+    interfaces = tuple(_name(pool, index, position + 8) for index in interface_indices)
+    position += 8 + 2 * interface_count
+    fields, position = _members(pool, position, _field)
+    methods, position = _members(pool, position, _method)
+    attributes, position = find_attributes(pool, position, Holder(flags))
+    if position != len(data):
+        raise MalformedClass(origin, position, f"the end of the file, but there are {len(data) - position} more bytes")
+    pool.bootstrap_count = _bootstrap_count(attributes)
+    return ClassFile(origin, major, minor, flags, name, super_name, interfaces, fields, methods, attributes, pool)
+
+
+def _check_version(data: bytes, origin: str) -> tuple[int, int]:
+    if data[:4] != MAGIC:
+        raise MalformedClass(origin, 0, "the magic number CAFEBABE of a class file")
+    if len(data) < 8:
+        raise MalformedClass(origin, len(data), "the version of the class file")
+    minor, major = _version(data, 4)
+    if not OLDEST <= major <= NEWEST:
+        raise MalformedClass(origin, 6, f"a version from {OLDEST} to {NEWEST} (Java 25), not {major}.{minor}")
+    if major >= FIRST_WITH_PREVIEWS and minor not in (0, PREVIEW):
+        raise MalformedClass(origin, 4, f"the minor version 0, or {PREVIEW} for preview features, not {minor}")
+    return major, minor
+
+
+def _name(pool: ConstantPool, index: int, at: int) -> str:
+    name = pool.class_name(index, at)
+    if not is_class_name(name):
+        raise pool.malformed(at, f"the name of a class, not {name!r:.80}")
+    return name
+
+
+def _members(
+    pool: ConstantPool, position: int, member: Callable[[ConstantPool, int], tuple[Member, int]]
+) -> tuple[tuple[Member, ...], int]:
+    members: dict[tuple[str, str], Member] = {}
+    data = pool.data
+    try:
+        (count,) = _u2(data, position)
+        position += 2
+        for _ in range(count):
+            at = position
+            found, position = member(pool, at)
+            key = found.name, found.descriptor
+            if key in members:
+                raise pool.malformed(at, f"one member {found.name}{found.descriptor:.80}, not two")
+            members[key] = found
+    except struct.error:
+        raise pool.malformed(len(data), "more bytes: a field or method is cut off") from None
+    return tuple(members.values()), position
+
+
+def _field(pool: ConstantPool, position: int) -> tuple[FieldInfo, int]:
+    flags, name_index, descriptor_index = _three_u2(pool.data, position)
+    name, descriptor = pool.text(name_index, position), pool.text(descriptor_index, position)
+    check_field(pool, name, descriptor, position)
+    attributes, end = find_attributes(pool, position + 6, Holder(flags, descriptor))
+    return FieldInfo(flags, name, descriptor, attributes), end
+
+
+def _method(pool: ConstantPool, position: int) -> tuple[MethodInfo, int]:
+    flags, name_index, descriptor_index = _three_u2(pool.data, position)
+    name, descriptor = pool.text(name_index, position), pool.text(descriptor_index, position)
+    check_method(pool, name, descriptor, position)
+    if len(descriptor) > MOST_ARGUMENT_SLOTS // 2 and argument_slots(descriptor) > MOST_ARGUMENT_SLOTS:
+        raise pool.malformed(position, f"at most {MOST_ARGUMENT_SLOTS} words of arguments for {name:.80}")
+    attributes, end = find_attributes(pool, position + 6, Holder(flags, descriptor))
+    method = MethodInfo(flags, name, descriptor, attributes)
+    _check_presence_of_code(pool, position, method)
+    return method, end
+
+
+def _check_presence_of_code(pool: ConstantPool, position: int, method: MethodInfo) -> None:
+    has_code = CODE.name in method.attributes
+    wants_code = method.name == "<clinit>" or not method.flags & (ACC_NATIVE | ACC_ABSTRACT)
+    if has_code is not wants_code:
+        wanted = "the code of" if wants_code else "no code for the native or abstract method"
+        raise pool.malformed(position, f"{wanted} {method.name:.80}{method.descriptor:.80}")
+
+
+def _bootstrap_count(attributes: Attributes) -> int:
+    raw = attributes.raw(BOOTSTRAP_METHODS.name)
+    return int.from_bytes(raw[:2]) if raw else 0
