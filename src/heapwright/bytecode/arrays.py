@@ -1,0 +1,80 @@
+"""JVMS family: arrays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heapwright.bytecode.control import NARROWED
+from heapwright.state.signals import JavaError
+from heapwright.terms.operators import OPERATORS
+
+if TYPE_CHECKING:
+    from heapwright.bytecode.machine import Machine
+    from heapwright.state.code import Operation
+    from heapwright.state.heap import Object, Value
+    from heapwright.state.state import State
+
+
+def element(m: Machine, s: State, array: Value, index: Value) -> Object:
+    """The array of an access that is in bounds; the exceptions of one that is not."""
+    opened = m.opened(s, array)
+    length = len(s.heap.content(opened).slots)
+    if isinstance(index, int):
+        outside = not 0 <= index < length
+    else:
+        below = m.decide(s, m.terms.apply(OPERATORS["int.lt"], index, 0))
+        outside = below or m.decide(s, m.terms.apply(OPERATORS["int.ge"], index, length))
+    if outside:
+        message = f"Index {index} out of bounds for length {length}"
+        raise JavaError("java/lang/ArrayIndexOutOfBoundsException", message)
+    return opened
+
+
+def array_load(m: Machine, s: State, i: Operation, array: Value, index: Value) -> Value:
+    """JVMS 6.5 iaload, laload, faload, daload, aaload, baload, caload, saload."""
+    return m.heap.read(s, element(m, s, array, index), index)
+
+
+def array_store(m: Machine, s: State, i: Operation, array: Value, index: Value, value: Value) -> None:
+    """JVMS 6.5 iastore, lastore, fastore, dastore."""
+    m.heap.write(s, element(m, s, array, index), index, value)
+
+
+def small_store(m: Machine, s: State, i: Operation, array: Value, index: Value, value: Value) -> None:
+    """JVMS 6.5 bastore, castore, sastore: the int is cut to the element's type."""
+    opened = element(m, s, array, index)
+    if isinstance(value, int):
+        value = NARROWED[opened.cls.name[1]](value)
+    m.heap.write(s, opened, index, value)
+
+
+def aastore(m: Machine, s: State, i: Operation, array: Value, index: Value, value: Value) -> None:
+    """JVMS 6.5 aastore."""
+    opened = element(m, s, array, index)
+    component = opened.cls.element
+    if not m.decide(s, m.heap.is_null(s, value)) and not m.decide(s, m.heap.instance(s, value, component)):
+        raise JavaError("java/lang/ArrayStoreException", m.class_of(s, value).external_name)
+    m.heap.write(s, opened, index, value)
+
+
+def arraylength(m: Machine, s: State, i: Operation, array: Value) -> Value:
+    """JVMS 6.5 arraylength."""
+    return len(s.heap.content(m.opened(s, array)).slots)
+
+
+def newarray(m: Machine, s: State, i: Operation, length: Value) -> Value:
+    """JVMS 6.5 newarray."""
+    return m.new_array(s, m.program.load(i.operands[0]), length)
+
+
+def anewarray(m: Machine, s: State, i: Operation, length: Value) -> Value:
+    """JVMS 6.5 anewarray."""
+    return m.new_array(s, m.program.array_of(m.linked_class(s, i)), length)
+
+
+def multianewarray(m: Machine, s: State, i: Operation, *lengths: Value) -> Value:
+    """JVMS 6.5 multianewarray."""
+    cls = m.linked_class(s, i)
+    for length in lengths:
+        m.check_length(s, length)
+    return m.new_arrays(s, cls, lengths)

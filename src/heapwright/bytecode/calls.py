@@ -1,0 +1,88 @@
+"""Calling a method: its library model, its generated function, or a frame for its bytecode."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from heapwright.bytecode.frames import push_frame
+from heapwright.state.signals import Handover, Unwound
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from heapwright.bytecode.machine import Machine
+    from heapwright.program.classes import Method
+    from heapwright.state.code import Operation
+    from heapwright.state.heap import Value
+    from heapwright.state.state import Frame, State
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What a library model returns to have a Java method called: its result, finished, is the model's result."""
+
+    method: Method
+    arguments: Sequence[Value]
+    finish: Callable[[Value], Value] | None = None
+
+
+class Declined:
+    """What a library model returns to have the method's bytecode executed after all."""
+
+
+DECLINED = Declined()
+
+
+@dataclass(frozen=True, slots=True)
+class WithFrames:
+    """A library model that looks at the frames, which generated code must therefore write down first."""
+
+    function: Callable[..., Value]
+
+
+def call(
+    m: Machine, s: State, frame: Frame, operation: Operation, method: Method, arguments: Sequence[Value]
+) -> None:
+    """Make the call of an invoke operation and, if it is done at once, deliver its result."""
+    prepared = m.prepared(method)
+    finish = None
+    value: Value
+    if prepared.model is not None:
+        value = prepared.model(m, s, *arguments)
+        if type(value) is Call:
+            method, arguments, finish = value.method, value.arguments, value.finish
+        elif value is not DECLINED:
+            drop(frame, operation.pops)
+            deliver(frame, operation, value)
+            return
+    elif prepared.generated is not None:
+        try:
+            value = prepared.generated(s, len(s.frames), *arguments)
+        except Unwound as unwound:
+            drop(frame, operation.pops)
+            s.frames.extend(reversed(unwound.frames))
+            return
+        except Handover:
+            pass
+        else:
+            drop(frame, operation.pops)
+            deliver(frame, operation, value)
+            return
+    else:
+        m.called(prepared)
+    push_frame(m, s, method, arguments, finish=finish)
+    drop(frame, operation.pops)
+
+
+def drop(frame: Frame, count: int) -> None:
+    """Take a call's operands off the caller's stack."""
+    if count:
+        del frame.stack[-count:]
+
+
+def deliver(frame: Frame, operation: Operation, value: Value) -> None:
+    """Go on after a call that is done."""
+    if operation.pushes:
+        frame.stack.append(value)
+    frame.pc += 1

@@ -1,0 +1,233 @@
+"""The machine: what an instruction may use. Its verbs are the vocabulary of bytecode/ and library/."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from heapwright.bytecode.initialisation import finish as finish_class
+from heapwright.bytecode.linking import linked_class
+from heapwright.bytecode.preparation import prepare
+from heapwright.state.heap import Object
+from heapwright.state.signals import Fork, JavaError, Unsupported
+from heapwright.terms.terms import Term
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from heapwright.heaps.interface import HeapAlgorithm
+    from heapwright.program.classes import LoadedClass, Method
+    from heapwright.program.program import Program
+    from heapwright.state.code import Operation, PreparedMethod
+    from heapwright.state.heap import Value
+    from heapwright.state.state import State
+    from heapwright.terms.terms import Terms
+
+    Model = Callable[..., Value]
+    FindModel = Callable[[Method], Model | None]
+
+
+class DynamicLinker(Protocol):
+    """Links call sites, dynamic constants and method handles to methods."""
+
+    def call_site(self, m: Machine, s: State, constant: Any) -> Method:
+        """The static method that does the work of an invokedynamic instruction."""
+
+    def constant(self, m: Machine, s: State, constant: Any) -> Value:
+        """The value of a method type, a method handle or a dynamic constant."""
+
+    def polymorphic(
+        self, m: Machine, s: State, i: Operation, method: Method, arguments: Sequence[Value]
+    ) -> tuple[Method, tuple[Value, ...]]:
+        """What a call of MethodHandle.invoke, invokeExact or a VarHandle's accessor runs."""
+
+
+class Machine:
+    """A program together with what its execution needs: heap algorithm, library models, terms and limits."""
+
+    def __init__(
+        self,
+        program: Program,
+        heap: HeapAlgorithm,
+        terms: Terms,
+        find_model: FindModel,
+        dynamic: DynamicLinker | None,
+        depth_limit: int,
+        array_limit: int,
+    ) -> None:
+        self.program = program
+        self.heap = heap
+        self.terms = terms
+        self.find_model = find_model
+        self.dynamic = dynamic
+        self.depth_limit = depth_limit
+        self.array_limit = array_limit
+        self.statics_of: dict[LoadedClass, Object] = {}
+        self.mirrors: dict[LoadedClass, Object] = {}
+        self.strings: dict[str, Object] = {}
+        self.when_initialised: list[Callable[[State, LoadedClass], None]] = []
+
+    # Questions
+
+    def decide(self, s: State, condition: Value) -> bool:
+        """The truth of a condition on this path; where both are possible the state forks."""
+        if not isinstance(condition, Term):
+            return bool(condition)
+        known = s.answers.get(condition)
+        if known is not None:
+            return known
+        yes, no = s.copy(), s.copy()
+        yes.assume(condition, True)
+        no.assume(condition, False)
+        raise Fork([yes, no])
+
+    def non_null(self, s: State, ref: Value) -> Value:
+        """The reference, which from here on is not null."""
+        if type(ref) is not Object and self.decide(s, self.heap.is_null(s, ref)):
+            raise JavaError("java/lang/NullPointerException")
+        return ref
+
+    def opened(self, s: State, ref: Value) -> Object:
+        """The object of a reference that must not be null."""
+        if type(ref) is Object:
+            return ref
+        return self.heap.open(s, self.non_null(s, ref))
+
+    def class_of(self, s: State, ref: Value) -> LoadedClass:
+        """The class of the object of a reference that is not null."""
+        return self.heap.open(s, ref).cls
+
+    # Classes
+
+    def prepared(self, method: Method) -> PreparedMethod:
+        """The method ready to run, with its model if the library has one."""
+        known: PreparedMethod | None = method.prepared
+        if known is None:
+            known = method.prepared = prepare(method)
+            known.model = self.find_model(method)
+        return known
+
+    def linked_class(self, s: State, i: Operation) -> LoadedClass:
+        """The class an instruction names."""
+        return linked_class(self, s, i)
+
+    def statics(self, cls: LoadedClass) -> Object:
+        """The place of a class's static fields; `native` says how far its initialisation is."""
+        found = self.statics_of.get(cls)
+        if found is None:
+            found = self.statics_of[cls] = Object(cls, [], None)
+        return found
+
+    def finish_initialisation(self, s: State, cls: LoadedClass) -> None:
+        """The class's initialiser returned."""
+        finish_class(self, s, cls)
+
+    def initialised(self, s: State, cls: LoadedClass) -> None:
+        """Tell whoever waits for it that the class may be used without asking."""
+        for tell in self.when_initialised:
+            tell(s, cls)
+
+    def mirror(self, cls: LoadedClass) -> Object:
+        """The java.lang.Class object of a class; `native` is the class."""
+        found = self.mirrors.get(cls)
+        if found is None:
+            mirror_class = self.program.load("java/lang/Class")
+            found = self.mirrors[cls] = Object(mirror_class, list(mirror_class.defaults), None)
+            found.native = cls
+        return found
+
+    # Objects
+
+    def new_object(self, s: State, cls: LoadedClass) -> Object:
+        """A new instance, its fields at their defaults; its class must be initialised."""
+        return Object(cls, list(cls.defaults), s.heap.epoch)
+
+    def check_length(self, s: State, length: Value) -> int:
+        """The length of an array to be made."""
+        if not isinstance(length, int):
+            raise Unsupported("an array of symbolic length")
+        if length < 0:
+            raise JavaError("java/lang/NegativeArraySizeException", str(length))
+        if length > self.array_limit:
+            raise JavaError("java/lang/OutOfMemoryError", "Java heap space")
+        return length
+
+    def new_array(self, s: State, cls: LoadedClass, length: Value) -> Object:
+        """A new array of an array class, its elements at their default."""
+        return Object(cls, [default_of(cls)] * self.check_length(s, length), s.heap.epoch)
+
+    def array(self, s: State, descriptor: str, elements: list[Value]) -> Object:
+        """A new array holding these elements."""
+        return Object(self.program.load(descriptor), elements, s.heap.epoch)
+
+    def new_arrays(self, s: State, cls: LoadedClass, lengths: Sequence[Value]) -> Object:
+        """A new array of arrays, as deep as there are lengths."""
+        array = self.new_array(s, cls, lengths[0])
+        if len(lengths) > 1 and cls.element is not None:
+            array.slots[:] = [self.new_arrays(s, cls.element, lengths[1:]) for _ in array.slots]
+        return array
+
+    def get(self, s: State, ref: Object, name: str) -> Value:
+        """A field of an object by name."""
+        return s.heap.content(ref).slots[self.slot(ref.cls, name)]
+
+    def put(self, s: State, ref: Object, name: str, value: Value) -> None:
+        """Change a field of an object by name."""
+        s.heap.own(ref).slots[self.slot(ref.cls, name)] = value
+
+    def slot(self, cls: LoadedClass, name: str) -> int:
+        """The index of the instance field of that name; the most derived class's comes first."""
+        for field in reversed(cls.instance_fields):
+            if field.name == name:
+                return field.slot
+        raise KeyError(name)
+
+    def get_static(self, s: State, cls: LoadedClass, name: str) -> Value:
+        """A static field of an initialised class by name."""
+        return s.heap.content(self.statics(cls)).slots[static_slot(cls, name)]
+
+    def put_static(self, s: State, cls: LoadedClass, name: str, value: Value) -> None:
+        """Change a static field of an initialised class by name."""
+        s.heap.own(self.statics(cls)).slots[static_slot(cls, name)] = value
+
+    # Strings
+
+    def string(self, s: State, text: str) -> Object:
+        """A new java.lang.String of these UTF-16 code units."""
+        return self.fill_string(text, s.heap.epoch)
+
+    def intern(self, text: str) -> Object:
+        """The one interned string of these code units."""
+        found = self.strings.get(text)
+        if found is None:
+            found = self.strings[text] = self.fill_string(text, None)
+        return found
+
+    def fill_string(self, text: str, owner: object) -> Object:
+        """A string object: one byte for each unit if all fit, otherwise two, the lower byte first."""
+        cls = self.program.load("java/lang/String")
+        wide = not text.isascii() and max(text) > "\xff"
+        data = text.encode("utf-16-le", "surrogatepass") if wide else text.encode("latin-1")
+        elements = [byte - 256 if byte > 127 else byte for byte in data] if wide or not text.isascii() else list(data)
+        slots = list(cls.defaults)
+        slots[self.slot(cls, "value")] = Object(self.program.load("[B"), elements, owner)
+        slots[self.slot(cls, "coder")] = 1 if wide else 0
+        return Object(cls, slots, owner)
+
+    def text(self, s: State, ref: Object) -> str:
+        """The UTF-16 code units of a java.lang.String."""
+        elements = s.heap.content(self.get(s, ref, "value")).slots
+        data = bytes([element & 0xFF for element in elements])
+        if self.get(s, ref, "coder") == 0:
+            return data.decode("latin-1")
+        return "".join(map(chr, memoryview(data).cast("H")))
+
+
+def default_of(cls: LoadedClass) -> Value:
+    """What a new array's elements are."""
+    letter = cls.name[1]
+    return None if letter in "L[" else 0.0 if letter in "FD" else 0
+
+
+def static_slot(cls: LoadedClass, name: str) -> int:
+    """The index of the static field of that name among its class's."""
+    return next(field.slot for field in cls.static_fields if field.name == name)

@@ -1,0 +1,103 @@
+"""Java exceptions: building those the JVM raises, and finding the handler of one that was thrown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heapwright.bytecode.frames import push_frame
+from heapwright.bytecode.initialisation import fail, initialise
+from heapwright.bytecode.linking import java_linkage
+from heapwright.bytecode.monitors import exit_monitor
+from heapwright.program.resolution import resolve_class
+from heapwright.state.ends import Threw
+from heapwright.state.signals import JavaError, Thrown
+from heapwright.state.state import Then
+
+if TYPE_CHECKING:
+    from typing import Never
+
+    from heapwright.bytecode.machine import Machine
+    from heapwright.state.code import CaughtRange
+    from heapwright.state.heap import Object, Value
+    from heapwright.state.state import Frame, State
+
+STRING = "Ljava/lang/String;"
+THROWABLE = "Ljava/lang/Throwable;"
+
+
+def build(m: Machine, s: State, error: JavaError) -> None:
+    """Push the constructor of a JVM exception; its return throws the exception at the instruction below."""
+    cause = error.cause
+    if isinstance(cause, JavaError):
+        push_constructor(m, s, cause, None, JavaError(error.class_name, error.message))
+    else:
+        push_constructor(m, s, error, cause, None)
+
+
+def push_constructor(m: Machine, s: State, error: JavaError, cause: Object | None, outer: JavaError | None) -> None:
+    """Construct one exception; then throw it, or go on with the exception it is the cause of."""
+    cls = m.program.load(error.class_name)
+    initialise(m, s, cls)
+    exception = m.new_object(s, cls)
+    arguments: list[Value] = [exception]
+    descriptor = ""
+    if error.message is not None:
+        arguments.append(m.string(s, error.message))
+        descriptor += STRING
+    if cause is not None:
+        arguments.append(cause)
+        descriptor += THROWABLE
+
+    def finish(_: Value) -> Never:
+        if outer is not None:
+            raise JavaError(outer.class_name, outer.message, exception)
+        raise Thrown(exception)
+
+    push_frame_spare(m, s, cls.methods["<init>", f"({descriptor})V"], arguments, finish, error)
+
+
+def push_frame_spare(m: Machine, s: State, method, arguments, finish, error: JavaError) -> None:
+    """Push a constructor's frame even where the bound on frames is what the exception is about."""
+    below = s.frames[-1]
+    was_spare = below.spare
+    below.spare = True
+    try:
+        push_frame(m, s, method, arguments, Then.REPEAT, finish)
+    finally:
+        below.spare = was_spare
+
+
+def unwind(m: Machine, s: State, exception: Object) -> None:
+    """Leave frames until one handles the exception; where none does, the path ends."""
+    while s.frames:
+        frame = s.frames[-1]
+        handler = handler_of(m, s, frame, exception)
+        if handler is not None:
+            frame.stack[:] = [exception]
+            frame.pc = handler.target
+            return
+        s.frames.pop()
+        if frame.lock is not None and frame.lock in s.locks:
+            exit_monitor(s, frame.lock)
+        if frame.initialises is not None:
+            outcome = fail(m, s, frame.initialises, exception)
+            if isinstance(outcome, JavaError):
+                raise outcome
+    s.end = Threw(exception)
+
+
+def handler_of(m: Machine, s: State, frame: Frame, exception: Object) -> CaughtRange | None:
+    """The first handler of a frame that covers its pc and the exception's class."""
+    for handler in frame.code.handlers:
+        if handler.start <= frame.pc < handler.end and catches(m, frame, handler, exception):
+            return handler
+    return None
+
+
+def catches(m: Machine, frame: Frame, handler: CaughtRange, exception: Object) -> bool:
+    """Whether the handler is for the exception's class; the handler's class is only found now."""
+    name = handler.catch_type
+    if name is None:
+        return True
+    cls = java_linkage(lambda: resolve_class(m.program, frame.method.owner, name))
+    return cls in exception.cls.supertypes

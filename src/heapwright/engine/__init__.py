@@ -1,0 +1,1 @@
+"""Exploring: the loop over states, limits, and running a program."""

@@ -1,0 +1,1 @@
+"""The heap algorithms: how a reference that nobody built behaves."""

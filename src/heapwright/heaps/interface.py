@@ -1,0 +1,38 @@
+"""What an instruction may ask of a heap algorithm."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from heapwright.program.classes import LoadedClass
+    from heapwright.state.heap import Object, Value
+    from heapwright.state.state import State
+
+
+class HeapAlgorithm(Protocol):
+    """When and how a reference is settled; each method may raise `Fork` before it answers.
+
+    A truth value is a Python bool or a formula over terms.
+    """
+
+    def load(self, s: State, value: Value) -> Value:
+        """A reference arrives on the operand stack."""
+
+    def is_null(self, s: State, ref: Value) -> Value:
+        """Whether the reference is null."""
+
+    def equal(self, s: State, left: Value, right: Value) -> Value:
+        """Whether two references are the same."""
+
+    def instance(self, s: State, ref: Value, cls: LoadedClass) -> Value:
+        """Whether the reference, which is not null, is to an object of the class."""
+
+    def open(self, s: State, ref: Value) -> Object:
+        """The object of a reference that is not null, where a single one is needed: a call, an array's length."""
+
+    def read(self, s: State, ref: Value, slot: int) -> Value:
+        """A field or an element of a reference that is not null."""
+
+    def write(self, s: State, ref: Value, slot: int, value: Value) -> None:
+        """Change a field or an element of a reference that is not null."""

@@ -1,0 +1,131 @@
+"""Frames and states."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from heapwright.state.heap import Heap, Object, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from heapwright.state.code import PreparedMethod
+    from heapwright.program.classes import LoadedClass, Method
+    from heapwright.state.ends import End
+
+
+class Then(Enum):
+    """What a frame's return means for the frame below."""
+
+    DELIVER = "the value goes to the stack and the next instruction follows"
+    REPEAT = "the instruction that was interrupted is executed again"
+
+
+class Frame:
+    """One method being executed; `pc` counts instructions, not bytes.
+
+    `finish` is applied to the value it returns. A `spare` frame may go beyond the bound on frames:
+    it builds the very exception that reports the bound.
+    """
+
+    __slots__ = ("code", "finish", "initialises", "lock", "locals", "method", "pc", "spare", "stack", "then")
+
+    def __init__(self, code: PreparedMethod, local_values: list[Value], stack: list[Value], pc: int = 0) -> None:
+        self.code = code
+        self.method: Method = code.method
+        self.locals = local_values
+        self.stack = stack
+        self.pc = pc
+        self.then = Then.DELIVER
+        self.finish: Callable[[Value], Value] | None = None
+        self.initialises: LoadedClass | None = None
+        self.lock: Object | None = None
+        self.spare = False
+
+    def copy(self) -> Frame:
+        """A frame that can go on independently."""
+        other = Frame(self.code, self.locals[:], self.stack[:], self.pc)
+        other.then = self.then
+        other.finish = self.finish
+        other.initialises = self.initialises
+        other.lock = self.lock
+        other.spare = self.spare
+        return other
+
+
+class Path:
+    """The conditions assumed since the start, newest first; forks share what came before."""
+
+    __slots__ = ("condition", "parent")
+
+    def __init__(self, parent: Path | None, condition: object) -> None:
+        self.parent = parent
+        self.condition = condition
+
+    def conditions(self) -> list[object]:
+        """All conditions, oldest first."""
+        found: list[object] = []
+        here: Path | None = self
+        while here is not None:
+            found.append(here.condition)
+            here = here.parent
+        return found[::-1]
+
+
+class Output:
+    """What was written, newest first: the stream's number (1 or 2) and the bytes."""
+
+    __slots__ = ("data", "parent", "stream")
+
+    def __init__(self, parent: Output | None, stream: int, data: bytes) -> None:
+        self.parent = parent
+        self.stream = stream
+        self.data = data
+
+
+class State:
+    """One point of one path.
+
+    Between steps nothing changes a state; a step works on its own copy.
+    """
+
+    __slots__ = ("answers", "counters", "end", "frames", "heap", "locks", "output", "path")
+
+    def __init__(self) -> None:
+        self.frames: list[Frame] = []
+        self.heap = Heap()
+        self.path: Path | None = None
+        self.answers: dict[object, bool] = {}
+        self.output: Output | None = None
+        self.locks: dict[Object, int] = {}
+        self.counters: dict[str, int] = {}
+        self.end: End | None = None
+
+    def copy(self) -> State:
+        """A state that can go on independently."""
+        other = State.__new__(State)
+        other.frames = [frame.copy() for frame in self.frames]
+        other.heap = self.heap.copy()
+        other.path = self.path
+        other.answers = self.answers.copy()
+        other.output = self.output
+        other.locks = self.locks.copy()
+        other.counters = self.counters.copy()
+        other.end = self.end
+        return other
+
+    def assume(self, condition: object, answer: bool) -> None:
+        """Record the answer to a question, so that it is not asked again on this path."""
+        self.answers[condition] = answer
+        self.path = Path(self.path, (condition, answer))
+
+    def count(self, name: str) -> int:
+        """The next number of a deterministic series: identities, clock ticks."""
+        number = self.counters.get(name, 0) + 1
+        self.counters[name] = number
+        return number
+
+    def write(self, stream: int, data: bytes) -> None:
+        """Append to the captured output."""
+        self.output = Output(self.output, stream, data)
