@@ -12,7 +12,8 @@ from heapwright.classfile.annotations import (
     TypeAnnotation,
 )
 from heapwright.classfile.attributes import Attributes
-from heapwright.classfile.code import CODE, Code
+from heapwright.classfile.code import CODE, Code, Handler, LocalVariable, LocalVariableType
+from heapwright.classfile.instructions import Instruction
 from heapwright.classfile.pool import ConstantPool
 from heapwright.classfile.structure import (
     BootstrapMethod,
@@ -22,6 +23,22 @@ from heapwright.classfile.structure import (
     MethodParameter,
     RecordComponent,
 )
+
+__all__ = [
+    "BootstrapMethod",
+    "ClassFile",
+    "Code",
+    "EnclosingMethod",
+    "FieldInfo",
+    "Handler",
+    "InnerClass",
+    "Instruction",
+    "LocalVariable",
+    "LocalVariableType",
+    "MethodInfo",
+    "MethodParameter",
+    "RecordComponent",
+]
 
 ParameterAnnotations = tuple[tuple[Annotation, ...], ...]
 
