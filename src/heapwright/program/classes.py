@@ -5,6 +5,7 @@ Two of them are equal when they are the same object.
 """
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from heapwright.classfile.code import Code
 from heapwright.classfile.model import ClassFile, FieldInfo, MethodInfo
@@ -60,12 +61,11 @@ class Method:
     """A method of a class.
 
     `argument_count` counts the receiver; `signature` is the name followed by the descriptor.
-    `prepared` and `compiled` are caches for the machine that runs the method: None until it fills them.
+    `prepared` is a cache for the machine that runs the method: None until it fills it.
     """
 
     __slots__ = (
         "argument_count",
-        "compiled",
         "descriptor",
         "flags",
         "info",
@@ -95,8 +95,7 @@ class Method:
         self.is_native = flags & access.NATIVE != 0
         self.is_abstract = flags & access.ABSTRACT != 0
         self.argument_count = len(descriptor.parameters) + (not self.is_static)
-        self.prepared: object | None = None
-        self.compiled: object | None = None
+        self.prepared: Any = None
 
     @property
     def code(self) -> Code | None:
@@ -188,7 +187,7 @@ class LoadedClass:
         self.superinterfaces = _superinterfaces(superclass, interfaces)
         above = superclass.supertypes if superclass else frozenset[LoadedClass]()
         self.supertypes: frozenset[LoadedClass] = above.union(self.superinterfaces, covariant, (self,))
-        self.calls: dict[str, object] = {}
+        self.calls: dict[Method, Method] = {}
         self._make_members(class_file)
 
     def _make_members(self, class_file: ClassFile | None) -> None:
