@@ -41,9 +41,8 @@ def _check_interface(cls: LoadedClass, interface: LoadedClass) -> None:
         message = f"class {name} can not implement {above}, because it is not an interface ({places(interface)})"
         raise LinkageFailure(INCOMPATIBLE, message)
     if not _is_permitted(cls, interface):
-        kind = "interface" if cls.is_interface else "class"
         verb = "extend" if cls.is_interface else "implement"
-        raise LinkageFailure(INCOMPATIBLE, f"{kind} {name} cannot {verb} sealed interface {above}")
+        raise LinkageFailure(INCOMPATIBLE, f"class {name} cannot {verb} sealed interface {above}")
     if not can_access_class(cls, interface):
         message = f"class {name} cannot access its superinterface {above} ({places(cls, interface)})"
         raise LinkageFailure(NO_ACCESS, message)

@@ -101,7 +101,9 @@ def resolve_special(program: Program, caller: LoadedClass, ref: MethodRef) -> Me
     """The method that invokespecial names; `select_special` then finds the one to run."""
     method = _resolve_either(program, caller, ref)
     if method.name == "<init>" and method.owner.name != ref.owner:
-        raise LinkageFailure("java/lang/NoSuchMethodError", _described(ref))
+        _, _, missing = _described(ref).partition(".<init>")
+        message = f"{java_name(ref.owner)}: method 'void <init>{missing} not found"
+        raise LinkageFailure("java/lang/NoSuchMethodError", message)
     if method.is_static:
         raise LinkageFailure(INCOMPATIBLE, f"Expecting non-static method {_quoted(method)}")
     return method

@@ -3,7 +3,7 @@
 from heapwright.program import flags as access
 from heapwright.program.access import same_package
 from heapwright.program.classes import LoadedClass, Method
-from heapwright.program.descriptors import java_method, java_name
+from heapwright.program.descriptors import java_method, java_name, java_type
 from heapwright.program.failures import LinkageFailure
 from heapwright.program.resolution import maximally_specific
 
@@ -25,7 +25,7 @@ def select_method(receiver: LoadedClass, resolved: Method, *, by_interface: bool
     elif by_interface and not selected.is_public and not selected.is_private:
         raise LinkageFailure(NO_ACCESS, f"'{java_method(receiver.name, selected.name, selected.descriptor)}'")
     if selected.is_abstract:
-        raise _abstract_called(receiver, resolved)
+        raise _abstract_called(receiver, resolved, selected)
     return selected
 
 
@@ -72,7 +72,19 @@ def _select_default(receiver: LoadedClass, resolved: Method, by_interface: bool)
     if concrete and not by_interface:
         names = " ".join(f"{java_name(method.owner.name)}.{method.name}" for method in concrete)
         raise LinkageFailure(INCOMPATIBLE, f"Conflicting default methods: {names}")
+    if specific and not by_interface and _has_defaults(receiver):
+        name = f"{java_name(receiver.name)}.{resolved.signature}"
+        raise LinkageFailure(ABSTRACT_CALLED, f"Method {name} is abstract")
     raise _abstract_called(receiver, resolved)
+
+
+def _has_defaults(receiver: LoadedClass) -> bool:
+    """Whether any superinterface has an instance method with code; the JVM words its errors differently then."""
+    return any(
+        not method.is_abstract and not method.is_static
+        for interface in receiver.superinterfaces
+        for method in interface.methods.values()
+    )
 
 
 def select_special(caller: LoadedClass, named: LoadedClass, resolved: Method) -> Method:
@@ -105,15 +117,20 @@ def _declared_above(start: LoadedClass, resolved: Method) -> Method | None:
     return None
 
 
-def _abstract_called(receiver: LoadedClass, resolved: Method) -> LinkageFailure:
+def _abstract_called(receiver: LoadedClass, resolved: Method, selected: Method | None = None) -> LinkageFailure:
     """The error of a call that finds no code, in the JVM's words."""
     owner = resolved.owner
     kind = "interface" if owner.is_interface else "abstract class" if owner.is_abstract else "class"
-    modifiers = "abstract " if resolved.is_abstract else ""
-    parts = java_method(owner.name, resolved.name, resolved.descriptor)
-    signature = modifiers + parts.replace(f"{java_name(owner.name)}.{resolved.name}(", f"{resolved.name}(", 1)
-    return LinkageFailure(
-        ABSTRACT_CALLED,
+    message = (
         f"Receiver class {java_name(receiver.name)} does not define or inherit an implementation of the resolved "
-        f"method '{signature}' of {kind} {java_name(owner.name)}.",
+        f"method '{_declared(resolved, '')}' of {kind} {java_name(owner.name)}."
     )
+    if selected is not None and selected is not resolved:
+        message += f" Selected method is '{_declared(selected, java_name(selected.owner.name) + '.')}'."
+    return LinkageFailure(ABSTRACT_CALLED, message)
+
+
+def _declared(method: Method, before: str) -> str:
+    """A method with its modifiers, its name after `before`."""
+    parameters = ", ".join(map(java_type, method.parameters))
+    return f"{'abstract ' * method.is_abstract}{java_type(method.result)} {before}{method.name}({parameters})"
