@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from heapwright.bytecode.monitors import enter_monitor, exit_monitor
+from heapwright.program.descriptors import java_method
 from heapwright.state.ends import Returned
 from heapwright.state.signals import JavaError, Unsupported
 from heapwright.state.state import Frame, Then
@@ -47,9 +48,10 @@ def push_frame(
 def refuse(prepared: PreparedMethod) -> None:
     """There is no code to execute: say why."""
     method = prepared.method
+    name = java_method(method.owner.name, method.name, method.descriptor)
     if method.is_native:
-        raise Unsupported(f"the native method {method.external} has no model")
-    raise JavaError("java/lang/AbstractMethodError", method.external)
+        raise Unsupported(f"the native method {name} has no model")
+    raise JavaError("java/lang/AbstractMethodError", f"'{name}'")
 
 
 def local_values(prepared: PreparedMethod, arguments: Sequence[Value]) -> list[Value]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from heapwright.bytecode.frames import push_frame
 from heapwright.classfile.constants import StringConstant
+from heapwright.program.descriptors import java_name
 from heapwright.state.signals import Again, JavaError
 from heapwright.state.state import Then
 
@@ -27,7 +28,7 @@ def initialise(m: Machine, s: State, cls: LoadedClass) -> None:
     if status is RUNNING or status is DONE:
         return
     if status is FAILED:
-        message = f"Could not initialize class {cls.external_name}"
+        message = f"Could not initialize class {java_name(cls.name)}"
         raise JavaError("java/lang/NoClassDefFoundError", message)
     depth = len(s.frames)
     begin(m, s, cls)

@@ -8,8 +8,8 @@ from heapwright.bytecode.calls import call
 from heapwright.bytecode.frames import leave
 from heapwright.bytecode.throwing import build, unwind
 from heapwright.state.code import Outcome
-from heapwright.state.ends import Exited, Stopped
-from heapwright.state.signals import Again, Exit, Fork, JavaError, Thrown, Unsupported
+from heapwright.state.ends import Cut, Exited, Stopped
+from heapwright.state.signals import Again, Exit, Fork, JavaError, Stop, Thrown, Unsupported
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
@@ -41,6 +41,8 @@ def advance(m: Machine, s: State) -> list[State]:
             return fork.states
         except Unsupported as unsupported:
             s.end = Stopped(unsupported.reason)
+        except Stop as stop:
+            s.end = Cut(stop.bound)
         except Exit as request:
             s.end = Exited(request.status)
         except (JavaError, Thrown) as signal:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from heapwright.bytecode.initialisation import initialise
 from heapwright.bytecode.linking import java_linkage, linked_method
-from heapwright.program.resolution import is_signature_polymorphic, select_method, select_special
-from heapwright.state.signals import JavaError, Unsupported
+from heapwright.program.resolution import is_signature_polymorphic, resolve_class
+from heapwright.program.selection import select_method, select_special
+from heapwright.state.signals import Unsupported
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
@@ -16,39 +17,45 @@ if TYPE_CHECKING:
     from heapwright.state.heap import Value
     from heapwright.state.state import State
 
+
 def invokestatic(m: Machine, s: State, i: Operation, *arguments: Value) -> tuple[Method, tuple[Value, ...]]:
     """JVMS 6.5 invokestatic."""
-    method = linked_method(m, s, i)
+    method = linked_method(m.program, s.frames[-1].method, i)
     initialise(m, s, method.owner)
     return method, arguments
 
 
 def invokespecial(m: Machine, s: State, i: Operation, *arguments: Value) -> tuple[Method, tuple[Value, ...]]:
     """JVMS 6.5 invokespecial: constructors, private methods and methods of the superclass."""
-    method = linked_method(m, s, i)
+    caller = s.frames[-1].method
+    method = linked_method(m.program, caller, i)
     m.non_null(s, arguments[0])
-    caller = s.frames[-1].method.owner
-    return java_linkage(lambda: select_special(m.program, caller, i.operands[0], method)), arguments
+    return special_target(m, caller, i, method), arguments
+
+
+def special_target(m: Machine, caller: Method, i: Operation, method: Method) -> Method:
+    """The method an invokespecial runs, whatever the receiver's class."""
+    if method.name == "<init>" or method.is_private:
+        return method
+    named = java_linkage(lambda: resolve_class(m.program, caller.owner, i.operands[0].owner))
+    found: Method = java_linkage(lambda: select_special(caller.owner, named, method))
+    return found
 
 
 def invokevirtual(m: Machine, s: State, i: Operation, *arguments: Value) -> tuple[Method, tuple[Value, ...]]:
     """JVMS 6.5 invokevirtual: the receiver's class selects the method."""
-    method = linked_method(m, s, i)
+    method = linked_method(m.program, s.frames[-1].method, i)
     if is_signature_polymorphic(method):
         if m.dynamic is None:
-            raise Unsupported(f"a call of {method.external} needs method handles")
+            raise Unsupported(f"{method!r} is called: that needs method handles")
         return m.dynamic.polymorphic(m, s, i, method, arguments)
-    return selected(m, s, method, arguments[0]), arguments
+    return select(m.class_of(s, m.non_null(s, arguments[0])), method, by_interface=False), arguments
 
 
 def invokeinterface(m: Machine, s: State, i: Operation, *arguments: Value) -> tuple[Method, tuple[Value, ...]]:
     """JVMS 6.5 invokeinterface."""
-    method = linked_method(m, s, i)
-    cls = m.class_of(s, m.non_null(s, arguments[0]))
-    if method.owner.is_interface and method.owner not in cls.supertypes:
-        message = f"Class {cls.external_name} does not implement the requested interface {method.owner.external_name}"
-        raise JavaError("java/lang/IncompatibleClassChangeError", message)
-    return selected(m, s, method, arguments[0]), arguments
+    method = linked_method(m.program, s.frames[-1].method, i)
+    return select(m.class_of(s, m.non_null(s, arguments[0])), method, by_interface=True), arguments
 
 
 def invokedynamic(m: Machine, s: State, i: Operation, *arguments: Value) -> tuple[Method, tuple[Value, ...]]:
@@ -61,14 +68,11 @@ def invokedynamic(m: Machine, s: State, i: Operation, *arguments: Value) -> tupl
     return i.link, arguments
 
 
-def selected(m: Machine, s: State, method: Method, receiver: Value) -> Method:
-    """The method that a receiver's class selects."""
-    return select(m.class_of(s, m.non_null(s, receiver)), method)
-
-
-def select(cls: LoadedClass, method: Method) -> Method:
+def select(cls: LoadedClass, method: Method, *, by_interface: bool) -> Method:
     """JVMS 5.4.6, remembered in the class for each method it was asked."""
     known = cls.calls.get(method)
     if known is None:
-        known = cls.calls[method] = java_linkage(lambda: select_method(cls, method))
-    return known
+        known = java_linkage(lambda: select_method(cls, method, by_interface=by_interface))
+        cls.calls[method] = known
+    found: Method = known
+    return found

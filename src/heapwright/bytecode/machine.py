@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from heapwright.bytecode.initialisation import finish as finish_class
 from heapwright.bytecode.linking import linked_class
 from heapwright.bytecode.preparation import prepare
+from heapwright.classfile.assembly import CodeBuilder, assemble_method
+from heapwright.program.classes import Method
+from heapwright.program.flags import STATIC
 from heapwright.state.heap import Object
 from heapwright.state.signals import Fork, JavaError, Unsupported
 from heapwright.terms.terms import Term
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
+    from heapwright.bytecode.parts import DynamicLinker, Generator, Watch
     from heapwright.heaps.interface import HeapAlgorithm
-    from heapwright.program.classes import LoadedClass, Method
+    from heapwright.program.classes import LoadedClass
     from heapwright.program.program import Program
     from heapwright.state.code import Operation, PreparedMethod
     from heapwright.state.heap import Value
-    from heapwright.state.state import State
+    from heapwright.state.state import Frame, State
     from heapwright.terms.terms import Terms
 
     Model = Callable[..., Value]
     FindModel = Callable[[Method], Model | None]
-
-
-class DynamicLinker(Protocol):
-    """Links call sites, dynamic constants and method handles to methods."""
-
-    def call_site(self, m: Machine, s: State, constant: Any) -> Method:
-        """The static method that does the work of an invokedynamic instruction."""
-
-    def constant(self, m: Machine, s: State, constant: Any) -> Value:
-        """The value of a method type, a method handle or a dynamic constant."""
-
-    def polymorphic(
-        self, m: Machine, s: State, i: Operation, method: Method, arguments: Sequence[Value]
-    ) -> tuple[Method, tuple[Value, ...]]:
-        """What a call of MethodHandle.invoke, invokeExact or a VarHandle's accessor runs."""
 
 
 class Machine:
@@ -53,6 +42,7 @@ class Machine:
         dynamic: DynamicLinker | None,
         depth_limit: int,
         array_limit: int,
+        watch: Watch,
     ) -> None:
         self.program = program
         self.heap = heap
@@ -64,7 +54,10 @@ class Machine:
         self.statics_of: dict[LoadedClass, Object] = {}
         self.mirrors: dict[LoadedClass, Object] = {}
         self.strings: dict[str, Object] = {}
-        self.when_initialised: list[Callable[[State, LoadedClass], None]] = []
+        self.watch: Watch = watch
+        self.ticks: Iterator[object] = iter(())
+        self.generator: Generator | None = None
+        self.empty_method = empty_initialiser(program)
 
     # Questions
 
@@ -96,6 +89,20 @@ class Machine:
         """The class of the object of a reference that is not null."""
         return self.heap.open(s, ref).cls
 
+    # Running
+
+    def called(self, prepared: PreparedMethod) -> None:
+        """A method is about to be interpreted."""
+        if self.generator is not None:
+            self.generator.called(prepared)
+
+    def back_edge(self, s: State, frame: Frame, pc: int) -> None:
+        """The interpreter jumped back to a pc: the watch counts it, and generated code may take over."""
+        if next(self.ticks, self) is self:
+            self.ticks = self.watch.renew(s)
+        if self.generator is not None:
+            self.generator.jumped_back(s, frame, pc)
+
     # Classes
 
     def prepared(self, method: Method) -> PreparedMethod:
@@ -108,7 +115,7 @@ class Machine:
 
     def linked_class(self, s: State, i: Operation) -> LoadedClass:
         """The class an instruction names."""
-        return linked_class(self, s, i)
+        return linked_class(self.program, s.frames[-1].method, i)
 
     def statics(self, cls: LoadedClass) -> Object:
         """The place of a class's static fields; `native` says how far its initialisation is."""
@@ -123,8 +130,8 @@ class Machine:
 
     def initialised(self, s: State, cls: LoadedClass) -> None:
         """Tell whoever waits for it that the class may be used without asking."""
-        for tell in self.when_initialised:
-            tell(s, cls)
+        if self.generator is not None:
+            self.generator.initialised(s, cls)
 
     def mirror(self, cls: LoadedClass) -> Object:
         """The java.lang.Class object of a class; `native` is the class."""
@@ -220,6 +227,14 @@ class Machine:
         if self.get(s, ref, "coder") == 0:
             return data.decode("latin-1")
         return "".join(map(chr, memoryview(data).cast("H")))
+
+
+def empty_initialiser(program: Program) -> Method:
+    """What is run for a class without an initialiser, while its superclass's runs."""
+    builder = CodeBuilder()
+    builder.emit("return")
+    info = assemble_method(STATIC, "<clinit>", "()V", builder.finish(0))
+    return Method(program.load("java/lang/Object"), info)
 
 
 def default_of(cls: LoadedClass) -> Value:

@@ -8,6 +8,8 @@ from heapwright.bytecode.control import NARROWED
 from heapwright.bytecode.initialisation import initialise
 from heapwright.bytecode.linking import linked_class, linked_field
 from heapwright.bytecode.monitors import enter_monitor, exit_monitor
+from heapwright.program.access import places
+from heapwright.program.descriptors import java_name
 from heapwright.state.signals import JavaError, Thrown
 
 if TYPE_CHECKING:
@@ -20,36 +22,36 @@ if TYPE_CHECKING:
 
 def new(m: Machine, s: State, i: Operation) -> Value:
     """JVMS 6.5 new."""
-    cls = linked_class(m, s, i)
+    cls = linked_class(m.program, s.frames[-1].method, i)
     if cls.is_abstract:
-        raise JavaError("java/lang/InstantiationError", cls.external_name)
+        raise JavaError("java/lang/InstantiationError", java_name(cls.name))
     initialise(m, s, cls)
     return m.new_object(s, cls)
 
 
 def getstatic(m: Machine, s: State, i: Operation) -> Value:
     """JVMS 6.5 getstatic."""
-    field = linked_field(m, s, i)
+    field = linked_field(m.program, s.frames[-1].method, i)
     initialise(m, s, field.owner)
     return m.heap.load(s, m.heap.read(s, m.statics(field.owner), field.slot))
 
 
 def putstatic(m: Machine, s: State, i: Operation, value: Value) -> None:
     """JVMS 6.5 putstatic."""
-    field = linked_field(m, s, i)
+    field = linked_field(m.program, s.frames[-1].method, i)
     initialise(m, s, field.owner)
     m.heap.write(s, m.statics(field.owner), field.slot, narrowed(field, value))
 
 
 def getfield(m: Machine, s: State, i: Operation, ref: Value) -> Value:
     """JVMS 6.5 getfield."""
-    field = linked_field(m, s, i)
+    field = linked_field(m.program, s.frames[-1].method, i)
     return m.heap.load(s, m.heap.read(s, m.non_null(s, ref), field.slot))
 
 
 def putfield(m: Machine, s: State, i: Operation, ref: Value, value: Value) -> None:
     """JVMS 6.5 putfield."""
-    field = linked_field(m, s, i)
+    field = linked_field(m.program, s.frames[-1].method, i)
     m.heap.write(s, m.non_null(s, ref), field.slot, narrowed(field, value))
 
 
@@ -61,7 +63,7 @@ def narrowed(field: Field, value: Value) -> Value:
 
 def instanceof(m: Machine, s: State, i: Operation, ref: Value) -> Value:
     """JVMS 6.5 instanceof."""
-    cls = linked_class(m, s, i)
+    cls = linked_class(m.program, s.frames[-1].method, i)
     if m.decide(s, m.heap.is_null(s, ref)):
         return 0
     return 1 if m.decide(s, m.heap.instance(s, ref, cls)) else 0
@@ -69,7 +71,7 @@ def instanceof(m: Machine, s: State, i: Operation, ref: Value) -> Value:
 
 def checkcast(m: Machine, s: State, i: Operation, ref: Value) -> Value:
     """JVMS 6.5 checkcast."""
-    cls = linked_class(m, s, i)
+    cls = linked_class(m.program, s.frames[-1].method, i)
     if m.decide(s, m.heap.is_null(s, ref)) or m.decide(s, m.heap.instance(s, ref, cls)):
         return ref
     raise JavaError("java/lang/ClassCastException", cast_message(m.class_of(s, ref), cls))
@@ -77,21 +79,8 @@ def checkcast(m: Machine, s: State, i: Operation, ref: Value) -> Value:
 
 def cast_message(actual: LoadedClass, wanted: LoadedClass) -> str:
     """What HotSpot says of a failed cast: both classes and the modules and loaders they come from."""
-    names = f"class {actual.external_name} cannot be cast to class {wanted.external_name}"
-    here, there = place(actual), place(wanted)
-    if here == there:
-        return f"{names} ({actual.external_name} and {wanted.external_name} are in {here})"
-    return f"{names} ({actual.external_name} is in {here}; {wanted.external_name} is in {there})"
-
-
-def place(cls: LoadedClass) -> str:
-    """Module and loader of a class, in HotSpot's words."""
-    innermost = cls
-    while innermost.element is not None:
-        innermost = innermost.element
-    if innermost.loader == "app":
-        return "unnamed module of loader 'app'"
-    return f"module {innermost.module} of loader 'bootstrap'"
+    names = f"class {java_name(actual.name)} cannot be cast to class {java_name(wanted.name)}"
+    return f"{names} ({places(actual, wanted)})"
 
 
 def athrow(m: Machine, s: State, i: Operation, ref: Value) -> Value:

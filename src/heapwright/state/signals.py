@@ -51,6 +51,14 @@ class Unsupported(Signal):
         self.reason = reason
 
 
+class Stop(Signal):
+    """A bound was reached: the path is cut."""
+
+    def __init__(self, bound: str) -> None:
+        super().__init__(bound)
+        self.bound = bound
+
+
 class Exit(Signal):
     """The program asked the machine to stop with this status."""
 

@@ -1,0 +1,52 @@
+"""The parts a machine is given from outside: who links call sites, who makes code quick, who watches the run."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from heapwright.bytecode.machine import Machine
+    from heapwright.program.classes import LoadedClass, Method
+    from heapwright.state.code import Operation, PreparedMethod
+    from heapwright.state.heap import Value
+    from heapwright.state.state import Frame, State
+
+
+class DynamicLinker(Protocol):
+    """Links call sites, dynamic constants and method handles to methods."""
+
+    def call_site(self, m: Machine, s: State, constant: Any) -> Method:
+        """The static method that does the work of an invokedynamic instruction."""
+
+    def constant(self, m: Machine, s: State, constant: Any) -> Value:
+        """The value of a method type, a method handle or a dynamic constant."""
+
+    def polymorphic(
+        self, m: Machine, s: State, i: Operation, method: Method, arguments: Sequence[Value]
+    ) -> tuple[Method, tuple[Value, ...]]:
+        """What a call of MethodHandle.invoke, invokeExact or a VarHandle's accessor runs."""
+
+
+class Watch(Protocol):
+    """Looks after a run now and then: limits, progress, output."""
+
+    def renew(self, s: State) -> Iterator[object]:
+        """Called when the last iterator is used up; the next one gives as many jumps back as may be made unwatched.
+
+        May raise `Stop` with the bound that was reached.
+        """
+
+
+class Generator(Protocol):
+    """Makes hot methods quick."""
+
+    def called(self, prepared: PreparedMethod) -> None:
+        """A method without generated code is about to be interpreted."""
+
+    def jumped_back(self, s: State, frame: Frame, pc: int) -> bool:
+        """The interpreter jumps back; true when generated code took over and the frames have changed."""
+
+    def initialised(self, s: State, cls: LoadedClass) -> None:
+        """A class's initialiser has returned."""

@@ -1,0 +1,120 @@
+"""Running a program concretely: a method to its end, or `main` as the `java` command does."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from heapwright.bytecode.frames import push_frame
+from heapwright.bytecode.initialisation import initialise
+from heapwright.bytecode.interpreter import advance
+from heapwright.state.ends import Cut, Exited, Returned, Stopped, Threw
+from heapwright.state.signals import Again
+from heapwright.state.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from heapwright.bytecode.machine import Machine
+    from heapwright.program.classes import LoadedClass, Method
+    from heapwright.state.ends import End
+    from heapwright.state.heap import Object, Value
+
+SPARE_FRAMES = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a program ended: the exit status `java` would have, and the reason where there is none."""
+
+    status: int
+    end: End
+
+    @property
+    def problem(self) -> str | None:
+        """Why the run could not be finished, if it could not."""
+        match self.end:
+            case Stopped(reason):
+                return f"not supported: {reason}"
+            case Cut(bound):
+                return f"cut: {bound}"
+            case _:
+                return None
+
+
+@contextmanager
+def deep_recursion(m: Machine) -> Iterator[None]:
+    """Let Python nest as many calls as the machine's bound on frames may need."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, m.depth_limit + SPARE_FRAMES))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
+
+
+def finish(m: Machine, s: State) -> End:
+    """Run a state, in place, to its end; a program without symbols has only one."""
+    with deep_recursion(m):
+        advance(m, s)
+    if s.end is None:
+        return Stopped("the run forked: a symbolic value decided a branch")
+    return s.end
+
+
+def call_static(m: Machine, s: State, method: Method, arguments: Sequence[Value]) -> End:
+    """Initialise a static method's class, run the method and return its end; the state can be used again."""
+    end = ensure_initialised(m, s, method.owner)
+    if not isinstance(end, Returned):
+        return end
+    s.end = None
+    s.frames.clear()
+    push_frame(m, s, method, arguments)
+    return finish(m, s)
+
+
+def ensure_initialised(m: Machine, s: State, cls: LoadedClass) -> End:
+    """Run a class's initialiser, if it has not been run, as the start of a program does."""
+    s.end = None
+    s.frames.clear()
+    push_frame(m, s, m.empty_method, ())
+    try:
+        initialise(m, s, cls)
+    except Again:
+        pass
+    return finish(m, s)
+
+
+def run_main(m: Machine, s: State, main: Method, arguments: Sequence[str]) -> Outcome:
+    """Run a program as the `java` command does: its status, and an uncaught exception's trace on stream 2."""
+    values = [m.string(s, argument) for argument in arguments]
+    end = call_static(m, s, main, [m.array(s, "[Ljava/lang/String;", values)])
+    if isinstance(end, Threw):
+        end = report_uncaught(m, s, end.exception)
+        return Outcome(1, end)
+    if isinstance(end, Exited):
+        return Outcome(end.status, end)
+    return Outcome(0, end)
+
+
+def report_uncaught(m: Machine, s: State, exception: Object) -> End:
+    """Print what the main thread's handler prints; the end is the exception unless printing it fails."""
+    s.write(2, b'Exception in thread "main" ')
+    s.end = None
+    s.frames.clear()
+    push_frame(m, s, m.program.load("java/lang/Throwable").methods["printStackTrace", "()V"], [exception])
+    end = finish(m, s)
+    return Threw(exception) if isinstance(end, Returned) else end
+
+
+def output(s: State, stream: int) -> bytes:
+    """What was written to a stream so far."""
+    pieces: list[bytes] = []
+    here = s.output
+    while here is not None:
+        if here.stream == stream:
+            pieces.append(here.data)
+        here = here.parent
+    return b"".join(reversed(pieces))
