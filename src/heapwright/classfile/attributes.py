@@ -78,7 +78,10 @@ class Attributes:
         """The entries of a table that may be spread over several attributes of one name."""
         value = self._values.get(kind.name)
         if value is None:
-            value = tuple(entry for span in self._spans.get(kind.name, ()) for entry in self._decode(kind, span))
+            spans = self._spans.get(kind.name)
+            if spans is None:
+                return ()
+            value = tuple(entry for span in spans for entry in self._decode(kind, span))
             self._values[kind.name] = value
         return cast(tuple[E, ...], value)
 

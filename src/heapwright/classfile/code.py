@@ -171,8 +171,10 @@ def _check_operands(
 
 _NOTHING, _TARGET, _TARGETS = 0, -1, -2
 
-_LAST = {"goto", "goto_w", "jsr", "jsr_w", "ret", "athrow", "tableswitch", "lookupswitch"}
-_LAST |= {"ireturn", "lreturn", "freturn", "dreturn", "areturn", "return"}
+_LAST = {
+    *("goto", "goto_w", "jsr", "jsr_w", "ret", "athrow", "tableswitch", "lookupswitch"),
+    *("ireturn", "lreturn", "freturn", "dreturn", "areturn", "return"),
+}
 
 
 def _check_of(form: Format, mnemonic: str) -> int:

@@ -44,7 +44,7 @@ def parse(data: bytes, origin: str) -> ClassFile:
     name = _name(pool, name_index, position + 2)
     super_name = _name(pool, super_index, position + 4) if super_index else None
     if super_name is None and name != "java/lang/Object" and not flags & ACC_MODULE:
-        raise MalformedClass(origin, position + 4, f"a superclass of {name:.80}")
+        raise MalformedClass(origin, position + 4, f"a superclass of {name!r:.80}")
     interfaces = tuple(_name(pool, index, position + 8) for index in interface_indices)
     position += 8 + 2 * interface_count
     fields, position = _members(pool, position, _field)
@@ -89,7 +89,7 @@ def _members(
             found, position = member(pool, at)
             key = found.name, found.descriptor
             if key in members:
-                raise pool.malformed(at, f"one member {found.name}{found.descriptor:.80}, not two")
+                raise pool.malformed(at, f"one member {found.name!r:.80} {found.descriptor!r:.80}, not two")
             members[key] = found
     except struct.error:
         raise pool.malformed(len(data), "more bytes: a field or method is cut off") from None
@@ -109,7 +109,7 @@ def _method(pool: ConstantPool, position: int) -> tuple[MethodInfo, int]:
     name, descriptor = pool.text(name_index, position), pool.text(descriptor_index, position)
     check_method(pool, name, descriptor, position)
     if len(descriptor) > MOST_ARGUMENT_SLOTS // 2 and argument_slots(descriptor) > MOST_ARGUMENT_SLOTS:
-        raise pool.malformed(position, f"at most {MOST_ARGUMENT_SLOTS} words of arguments for {name:.80}")
+        raise pool.malformed(position, f"at most {MOST_ARGUMENT_SLOTS} words of arguments for {name!r:.80}")
     attributes, end = find_attributes(pool, position + 6, Holder(flags, descriptor))
     method = MethodInfo(flags, name, descriptor, attributes)
     _check_presence_of_code(pool, position, method)
@@ -121,7 +121,7 @@ def _check_presence_of_code(pool: ConstantPool, position: int, method: MethodInf
     wants_code = method.name == "<clinit>" or not method.flags & (ACC_NATIVE | ACC_ABSTRACT)
     if has_code is not wants_code:
         wanted = "the code of" if wants_code else "no code for the native or abstract method"
-        raise pool.malformed(position, f"{wanted} {method.name:.80}{method.descriptor:.80}")
+        raise pool.malformed(position, f"{wanted} {method.name!r:.80} {method.descriptor!r:.80}")
 
 
 def _bootstrap_count(attributes: Attributes) -> int:

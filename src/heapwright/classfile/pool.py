@@ -2,7 +2,7 @@
 
 import struct
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from heapwright.classfile import descriptors
 from heapwright.classfile.constants import (
@@ -39,6 +39,27 @@ UTF8, LONG, DOUBLE = 1, 5, 6
 
 _SIZES = {3: 5, 4: 5, 5: 9, 6: 9, 7: 3, 8: 3, 9: 5, 10: 5, 11: 5, 12: 5, 15: 4, 16: 3, 17: 5, 18: 5, 19: 3, 20: 3}
 """How many bytes an entry takes, its tag included; Utf8 is not here because its size varies."""
+
+_TYPES: dict[int, type] = {
+    UTF8: str,
+    3: IntConstant,
+    4: FloatConstant,
+    LONG: LongConstant,
+    DOUBLE: DoubleConstant,
+    7: ClassRef,
+    8: StringConstant,
+    9: FieldRef,
+    10: MethodRef,
+    11: MethodRef,
+    12: NameAndType,
+    15: MethodHandleConstant,
+    16: MethodTypeConstant,
+    17: DynamicConstant,
+    18: InvokeDynamicConstant,
+    19: ModuleRef,
+    20: PackageRef,
+}
+"""What a constant becomes, by its tag."""
 
 _NAMES: dict[type, str] = {
     str: "a Utf8 constant",
@@ -118,31 +139,38 @@ class ConstantPool:
 
     def constant(self, index: int, at: int) -> Constant:
         """The constant at an index."""
-        try:
-            entry = self._entries[index]
-        except IndexError:
-            raise self.malformed(at, f"an index below {len(self)} into the constant pool, not {index}") from None
-        if entry is None:
-            offset = self._offsets[index]
-            if not offset:
-                raise self.malformed(at, f"the index of a constant, but {index} is none")
-            entry = _RESOLVERS[self.data[offset]](self, offset)
-            self._entries[index] = entry
+        offset = self._offset(index, at)
+        entry = self._entries[index]
+        return self._resolve(index, offset) if entry is None else entry
+
+    def _offset(self, index: int, at: int) -> int:
+        if index >= len(self._offsets):
+            raise self.malformed(at, f"an index below {len(self)} into the constant pool, not {index}")
+        offset = self._offsets[index]
+        if not offset:
+            raise self.malformed(at, f"the index of a constant, but {index} is none")
+        return offset
+
+    def _resolve(self, index: int, offset: int) -> Constant:
+        entry = self._entries[index] = _RESOLVERS[self.data[offset]](self, offset)
         return entry
 
     def expect(self, kind: type[T], index: int, at: int) -> T:
-        """The constant at an index, which must be of a kind."""
-        entry = self.constant(index, at)
-        if not isinstance(entry, kind):
-            raise self.malformed(at, f"{_NAMES[kind]} at index {index} of the constant pool, not {describe(entry)}")
-        return entry
+        """The constant at an index, which must be of a kind.
+
+        The kind is checked before what the constant refers to is looked at, so that constants
+        which refer to each other in a circle are found out.
+        """
+        offset = self._offset(index, at)
+        found = _TYPES[self.data[offset]]
+        if found is not kind:
+            raise self.malformed(at, f"{_NAMES[kind]} at index {index} of the constant pool, not {_NAMES[found]}")
+        entry = self._entries[index]
+        return cast(T, self._resolve(index, offset) if entry is None else entry)
 
     def text(self, index: int, at: int) -> str:
         """The text of the Utf8 constant at an index."""
-        entry = self.constant(index, at)
-        if entry.__class__ is not str:
-            return self.expect(str, index, at)
-        return entry
+        return self.expect(str, index, at)
 
     def class_name(self, index: int, at: int) -> str:
         """The name in the Class constant at an index."""
@@ -231,7 +259,7 @@ def _method_handle(pool: ConstantPool, offset: int) -> MethodHandleConstant:
         return MethodHandleConstant(kind, pool.expect(FieldRef, index, offset))
     reference = pool.expect(MethodRef, index, offset) if kind in (6, 7) else pool.method(kind == 9, index, offset)
     if (reference.name == "<init>") is not (kind == 8) or reference.name == "<clinit>":
-        raise pool.malformed(offset, f"a method that a handle of kind {kind} can call, not {reference.name}")
+        raise pool.malformed(offset, f"a method that a handle of kind {kind} can call, not {reference.name!r:.80}")
     return MethodHandleConstant(kind, reference)
 
 

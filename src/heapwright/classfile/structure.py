@@ -112,7 +112,7 @@ _CONSTANT_TYPES: dict[str, type[FieldConstant]] = {
 def _constant_value(reader: Reader) -> FieldConstant:
     descriptor = reader.holder.descriptor
     if descriptor not in _CONSTANT_TYPES:
-        raise reader.malformed(f"no constant for a field of type {descriptor:.80}")
+        raise reader.malformed(f"no constant for a field of type {descriptor!r:.80}")
     at = reader.position
     return reader.pool.expect(_CONSTANT_TYPES[descriptor], reader.u2(), at)
 
