@@ -34,7 +34,7 @@ class Location(NamedTuple):
 class Image:
     """The classes of a JDK, found by name through the image's own hash table.
 
-    Two dictionaries are filled as classes are asked for: the module of each package, and nothing else.
+    The module of each package is remembered once it was asked for; nothing else changes.
     """
 
     loader: Final = "boot"
@@ -61,6 +61,8 @@ class Image:
         self._strings = self._locations + locations_size
         self._resources = self._strings + strings_size
         self._modules: dict[str, str | None] = {}
+        if self._resources > len(self._bytes):
+            raise BrokenImage(f"{path}: the image is cut off: its index alone takes {self._resources} bytes")
 
     def find(self, name: str) -> tuple[bytes, str] | None:
         """The class file of a class by its internal name, and where it was found."""
@@ -163,7 +165,10 @@ class Image:
             kind = self._string(kind_offset)
             if kind != "zip":
                 raise BrokenImage(f"{self.path}: {path} is compressed as {kind!r}; only 'zip' can be read")
-            content = zlib.decompress(content[header.size : header.size + stored_size], bufsize=size)
+            try:
+                content = zlib.decompress(content[header.size : header.size + stored_size], bufsize=size)
+            except zlib.error as error:
+                raise BrokenImage(f"{self.path}: {path} cannot be decompressed: {error}") from error
         return content
 
 

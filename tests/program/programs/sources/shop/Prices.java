@@ -1,0 +1,5 @@
+package shop;
+
+class Prices {
+    static int of(String thing) { return thing.length(); }
+}

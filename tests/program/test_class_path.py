@@ -1,0 +1,149 @@
+"""The application's class path."""
+
+import os
+import zipfile
+
+import pytest
+
+from heapwright.program.class_path import ClassPath
+from heapwright.program.jar import BrokenJar
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """The current folder."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def write(file, text):
+    """Write a file and the folders above it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text)
+
+
+def jar(path, manifest=None, **files):
+    """Make a jar; a name's `__` stands for a slash."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        if manifest is not None:
+            archive.writestr("META-INF/MANIFEST.MF", f"Manifest-Version: 1.0\n{manifest}\n\nName: x\nClass-Path: no\n")
+        for name, text in files.items():
+            archive.writestr(name.replace("__", "/") + ".class", text)
+
+
+def found(class_path, name="A"):
+    """The text of a class that is found, or None."""
+    content = class_path.find(name)
+    return content and content[0].decode()
+
+
+def path_of(*entries):
+    """A class path as java takes it."""
+    return ClassPath(os.pathsep.join(entries))
+
+
+def test_folders_and_jars_are_searched_in_order(folder):
+    """The first entry that has a class wins, and its place is told."""
+    write(folder / "one" / "p" / "A.class", "one")
+    jar(folder / "two.jar", p__A="two", p__B="two")
+
+    assert (b"one", "one/p/A.class") == path_of("one", "two.jar").find("p/A")
+    assert (b"two", "two.jar!/p/A.class") == path_of("two.jar", "one").find("p/A")
+    assert "two" == found(path_of("one", "two.jar"), "p/B")
+    assert found(path_of("one", "two.jar"), "p/C") is None
+
+
+def test_an_empty_entry_is_the_current_folder(folder):
+    """An empty class path and an empty entry stand for the current folder."""
+    write(folder / "A.class", "here")
+
+    assert "here" == found(ClassPath(""))
+    assert "here" == found(path_of("nowhere", ""))
+    assert found(path_of("nowhere")) is None
+
+
+def test_a_star_stands_for_all_jars_of_a_folder(folder):
+    """`lib/*` takes the jars of lib in the order of their names, not its class files and not deeper ones."""
+    jar(folder / "lib" / "b.jar", A="b", B="b")
+    jar(folder / "lib" / "a.JAR", A="a")
+    jar(folder / "lib" / "deep" / "c.jar", C="c")
+    write(folder / "lib" / "D.class", "d")
+    class_path = path_of("lib/*")
+
+    assert ["a", "b", None, None] == [found(class_path, name) for name in "ABCD"]
+    assert found(path_of("nothing/*")) is None
+
+
+def test_a_manifest_names_further_entries(folder):
+    """A jar's Class-Path is searched directly after it, seen from its own folder, and so on from there."""
+    manifest = "Class-Path: more/b.jar\n  classes/ http://x/y.jar nothing.jar with%20space.jar"
+    jar(folder / "lib" / "a.jar", manifest, A="a")
+    jar(folder / "lib" / "more" / "b.jar", "Class-Path: ../a.jar c.jar", A="b", B="b")
+    jar(folder / "lib" / "more" / "c.jar", C="c", D="c")
+    jar(folder / "lib" / "with space.jar", F="space")
+    write(folder / "lib" / "classes" / "D.class", "folder")
+    jar(folder / "last.jar", B="last", C="last", E="last")
+    class_path = path_of("lib/a.jar", "last.jar")
+
+    assert ["a", "b", "c", "c", "last", "space"] == [found(class_path, name) for name in "ABCDEF"]
+
+
+def test_versions_for_newer_releases(folder):
+    """In a multi-release jar the newest version up to Java 17 is taken; elsewhere such folders mean nothing."""
+    versions = {f"META-INF__versions__{release}__A": str(release) for release in (8, 9, 11, 18)}
+    jar(
+        folder / "many.jar",
+        "Multi-Release: true",
+        A="plain",
+        B="plain",
+        **versions,
+        **{"META-INF__versions__x__A": "x"},
+    )
+    jar(folder / "plain.jar", A="plain", **versions)
+
+    assert "11" == found(path_of("many.jar"))
+    assert "plain" == found(path_of("many.jar"), "B")
+    assert "plain" == found(path_of("plain.jar"))
+
+
+def test_a_broken_jar_is_named(folder):
+    """A jar that cannot be read ends the search with its name."""
+    write(folder / "broken.jar", "this is no archive")
+    jar(folder / "damaged.jar", A="text" * 100)
+    content = bytearray((folder / "damaged.jar").read_bytes())
+    content[40:44] = b"\xff\xff\xff\xff"
+    (folder / "damaged.jar").write_bytes(content)
+
+    with pytest.raises(BrokenJar, match=r"broken\.jar: not a readable jar"):
+        path_of("broken.jar").find("A")
+    with pytest.raises(BrokenJar, match=r"damaged\.jar: A\.class cannot be read"):
+        path_of("damaged.jar").find("A")
+
+
+def test_a_jar_after_the_class_is_not_opened(folder):
+    """What comes after the entry that has the class is not looked at, so a broken jar there does not matter."""
+    jar(folder / "a.jar", A="a")
+    write(folder / "broken.jar", "this is no archive")
+
+    assert "a" == found(path_of("a.jar", "broken.jar"))
+
+
+def test_resources_are_found(folder):
+    """Any file is found by its path."""
+    write(folder / "p" / "text.txt", "text")
+
+    assert (b"text", "p/text.txt") == ClassPath(".").find_resource("p/text.txt")
+    assert ClassPath(".").find_resource("p") is None
+    assert ClassPath(".").find_resource("p\0") is None
+
+
+def test_classes_are_listed_once(folder):
+    """All classes are listed by name, each once, as suggestions need them."""
+    write(folder / "classes" / "p" / "A.class", "")
+    write(folder / "classes" / "p" / "A.java", "")
+    jar(folder / "b.jar", "", p__A="", q__B="", **{"META-INF__versions__9__q__B": ""})
+    class_path = path_of("classes", "b.jar")
+
+    assert ["p/A", "q/B"] == list(class_path.class_names())
+    assert ["q/B"] == list(class_path.class_names("q/"))
