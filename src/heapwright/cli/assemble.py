@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.dynamic.linker import Linker
 from heapwright.bytecode.machine import Machine
 from heapwright.engine.watches import Unlimited
 from heapwright.heaps.concrete import Concrete
@@ -32,7 +33,7 @@ def concrete_machine(
         heap=Concrete(),
         terms=Terms(),
         find_model=find_model,
-        dynamic=None,
+        dynamic=Linker(),
         depth_limit=DEPTH_LIMIT,
         array_limit=ARRAY_LIMIT,
         watch=Unlimited(),

@@ -23,14 +23,25 @@ def outermost(cls: LoadedClass) -> LoadedClass:
     return cls
 
 
-def lambda_name(host: LoadedClass, number: int) -> str:
-    """HotSpot's name of a lambda's class; the address, which differs from run to run there, follows the number.
+class Names:
+    """Gives every hidden class of a machine a name of its own, in the order they are made."""
 
-    The plus sign is a slash in the name a program sees.
-    """
-    return f"{outermost(host).name}$$Lambda${number}+0x{FIRST_ADDRESS + ADDRESS_STEP * (number - 1):016x}"
+    def __init__(self) -> None:
+        self._counts: dict[str, int] = {}
 
+    def of_lambda(self, host: LoadedClass) -> str:
+        """HotSpot's name of a lambda's class; the address, which differs from run to run there, follows the number.
 
-def helper_name(host: LoadedClass, purpose: str, number: int) -> str:
-    """The name of any other class made for a call site or a handle."""
-    return f"{outermost(host).name}$$Hidden${purpose}${number}"
+        The plus sign is a slash in the name a program sees.
+        """
+        number = self._count("Lambda")
+        address = FIRST_ADDRESS + ADDRESS_STEP * (number - 1)
+        return f"{outermost(host).name}$$Lambda${number}+0x{address:016x}"
+
+    def of_helper(self, host: LoadedClass, purpose: str) -> str:
+        """The name of a class made for anything else."""
+        return f"{outermost(host).name}$$Hidden${purpose}${self._count(purpose)}"
+
+    def _count(self, series: str) -> int:
+        number = self._counts[series] = self._counts.get(series, 0) + 1
+        return number

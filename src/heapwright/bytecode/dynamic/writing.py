@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from heapwright.classfile.assembly import CodeBuilder, assemble_class, assemble_method
 from heapwright.classfile.constants import FieldRef, IntConstant, LongConstant, MethodRef, StringConstant
-from heapwright.program.descriptors import class_name, kind, parse_method_descriptor
+from heapwright.program.descriptors import kind, parse_method_descriptor
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -125,7 +125,12 @@ def define(
 ) -> LoadedClass:
     """Link a hidden class that belongs to its host's nest and package."""
     class_file = assemble_class(
-        name, interfaces=interfaces, fields=fields, methods=methods, attributes=attributes, origin=f"made for {host.name}"
+        name,
+        interfaces=interfaces,
+        fields=fields,
+        methods=methods,
+        attributes=attributes,
+        origin=f"made for {host.name}",
     )
     return m.program.define(class_file, host.loader, host=host)
 
@@ -134,8 +139,3 @@ def single_method(m: Machine, host: LoadedClass, name: str, writer: Writer, desc
     """The one static method of a hidden class made for it."""
     cls = define(m, host, name, [writer.method("call", descriptor)])
     return cls.methods["call", descriptor]
-
-
-def descriptor_class(descriptor: str) -> str:
-    """The class a reference's descriptor names, as instructions name it."""
-    return class_name(descriptor)
