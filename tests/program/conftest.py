@@ -8,6 +8,7 @@ import pytest
 
 from heapwright.program.class_path import ClassPath
 from heapwright.program.image import Image
+from heapwright.program.java_source import compile_sources
 from heapwright.program.jdk import find_jdk
 from heapwright.program.program import ParsedClasses, Program
 
@@ -68,3 +69,14 @@ def linkage_programs(jdk, tmp_path_factory):
     command = [str(jdk.java), str(HERE / "RunLinkagePrograms.java"), str(folder)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return folder
+
+
+@pytest.fixture(scope="session")
+def compiled(jdk, tmp_path_factory):
+    """Compile one of our Java programs into a fresh folder."""
+
+    def compile_one(name):
+        cache = tmp_path_factory.mktemp("compiled")
+        return compile_sources([HERE / "programs" / name], "", jdk, cache)
+
+    return compile_one

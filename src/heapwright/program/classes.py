@@ -130,7 +130,8 @@ class LoadedClass:
     """A class, interface, array class or primitive type of a running program.
 
     `supertypes` is for asking whether a type is among them; it has no order (`superinterfaces` and the chain of
-    `superclass` have one). `calls` is a cache for the machine: it maps what a call names to what it selects here.
+    `superclass` have one). `host` is the class in whose nest and package a class was defined that no name leads to.
+    `calls` is a cache for the machine: it maps what a call names to what it selects here.
     """
 
     __slots__ = (
@@ -183,7 +184,8 @@ class LoadedClass:
         self.is_array = element is not None
         self.is_interface = flags & access.INTERFACE != 0
         self.is_primitive = class_file is None and element is None
-        self.package: str = element.package if element else name.rpartition("/")[0]
+        neighbour = element or host
+        self.package: str = neighbour.package if neighbour else name.rpartition("/")[0]
         self.superinterfaces = _superinterfaces(superclass, interfaces)
         above = superclass.supertypes if superclass else frozenset[LoadedClass]()
         self.supertypes: frozenset[LoadedClass] = above.union(self.superinterfaces, covariant, (self,))

@@ -5,8 +5,12 @@ from difflib import SequenceMatcher
 from heapq import nlargest
 from typing import Protocol
 
-CLOSE = 0.6
+CLOSE = 0.7
 """How alike two names must be, from 0 to 1, to be worth a suggestion."""
+
+SAME_PACKAGE = 0.1
+PREFERRED = 0.05
+"""How much a class's likeness gains by being in the package asked for, and by not being internal to the JDK."""
 
 
 class NamedClasses(Protocol):
@@ -18,33 +22,44 @@ class NamedClasses(Protocol):
 
 
 def nearest(name: str, candidates: Iterable[str], limit: int = 3) -> tuple[str, ...]:
-    """The candidates most like the name, the best first; small and capital letters hardly count."""
-    matcher = SequenceMatcher(autojunk=False)
-    matcher.set_seq2(name.lower())
-    rated: list[tuple[float, str]] = []
-    for candidate in dict.fromkeys(candidates):
-        matcher.set_seq1(candidate.lower())
-        if matcher.real_quick_ratio() >= CLOSE and matcher.quick_ratio() >= CLOSE:
-            ratio = matcher.ratio()
-            if ratio >= CLOSE:
-                rated.append((ratio + 0.001 * (candidate[:1] == name[:1]), candidate))
-    return tuple(candidate for _, candidate in nlargest(limit, rated, key=lambda pair: pair[0]))
+    """The candidates most like the name, the best first, whether in small or in capital letters."""
+    rated = ((likeness, candidate) for candidate, likeness in _like(name, dict.fromkeys(candidates)))
+    return _best(rated, limit)
 
 
 def nearest_classes(name: str, sources: Sequence[NamedClasses], limit: int = 3) -> tuple[str, ...]:
-    """The classes most like a missing one: of the same simple name anywhere, else of a similar whole name.
+    """The classes whose simple names are most like that of a missing one; the last source is the application's.
 
-    The application's classes are looked at before the JDK's, and the JDK's only in the name's own package when
-    the application has something to offer.
+    Nested classes are offered only for a name that is one.
     """
-    simple = name.rpartition("/")[2].lower()
-    package = name.rpartition("/")[0]
-    found: list[str] = []
+    package, _, simple = name.rpartition("/")
+    rated: list[tuple[float, str]] = []
     for source in reversed(sources):
-        names = [candidate for candidate in source.class_names() if "$" in name or "$" not in candidate]
-        found.extend(candidate for candidate in names if candidate.rpartition("/")[2].lower() == simple)
-        local = [candidate for candidate in names if candidate.rpartition("/")[0] == package]
-        found.extend(nearest(name, local, limit))
-        if len(found) < limit and len(names) < 5000:
-            found.extend(nearest(name, names, limit))
-    return tuple(dict.fromkeys(found))[:limit]
+        places: dict[str, list[str]] = {}
+        for candidate in source.class_names():
+            if "$" in name or "$" not in candidate:
+                places.setdefault(candidate.rpartition("/")[2], []).append(candidate)
+        for found, likeness in _like(simple, places):
+            for candidate in places[found]:
+                gain = SAME_PACKAGE if candidate.rpartition("/")[0] == package else 0.0
+                gain += PREFERRED if source is sources[-1] or candidate.startswith(("java/", "javax/")) else 0.0
+                rated.append((likeness + gain, candidate))
+    return _best(rated, limit)
+
+
+def _like(name: str, candidates: Iterable[str]) -> Iterator[tuple[str, float]]:
+    """The candidates that are close to a name, with their likeness from 0 to 1."""
+    matcher = SequenceMatcher(autojunk=False)
+    matcher.set_seq2(name.lower())
+    for candidate in candidates:
+        matcher.set_seq1(candidate.lower())
+        if matcher.real_quick_ratio() >= CLOSE and matcher.quick_ratio() >= CLOSE:
+            likeness = matcher.ratio()
+            if likeness >= CLOSE and name:
+                yield candidate, likeness
+
+
+def _best(rated: Iterable[tuple[float, str]], limit: int) -> tuple[str, ...]:
+    """The names of the highest rates; the first of equals stays the first."""
+    best = nlargest(limit, rated, key=lambda pair: pair[0])
+    return tuple(dict.fromkeys(name for _, name in best))

@@ -7,7 +7,7 @@ from heapwright.classfile.model import ClassFile
 from heapwright.classfile.parser import parse
 from heapwright.program import flags as access
 from heapwright.program.classes import LoadedClass
-from heapwright.program.descriptors import PRIMITIVE_DESCRIPTORS, array_name, class_name, java_name
+from heapwright.program.descriptors import PRIMITIVE_DESCRIPTORS, PRIMITIVES, array_name, class_name, java_name
 from heapwright.program.failures import ClassMissing, LinkageFailure
 from heapwright.program.linking import check_class
 from heapwright.program.names import nearest_classes
@@ -101,9 +101,12 @@ class Program:
         return nearest_classes(name, self.sources)
 
     def _load_array(self, name: str) -> LoadedClass:
-        if name.startswith("[" * (MOST_DIMENSIONS + 1)) or name == "[V":
+        element = name[1:]
+        is_class = element[:1] == "L" and element[-1:] == ";" and element[1:-1] not in PRIMITIVE_DESCRIPTORS
+        known = is_class or element[:1] == "[" or (element in PRIMITIVES and element != "V")
+        if not known or name.startswith("[" * (MOST_DIMENSIONS + 1)):
             raise ClassMissing(name, self.nearest)
-        array = self._classes[name] = self.array_of(self.load(class_name(name[1:])))
+        array = self._classes[name] = self.array_of(self.load(class_name(element)))
         return array
 
     def _make_array(self, element: LoadedClass) -> LoadedClass:
