@@ -9,8 +9,9 @@ CLOSE = 0.7
 """How alike two names must be, from 0 to 1, to be worth a suggestion."""
 
 SAME_PACKAGE = 0.1
-PREFERRED = 0.05
-"""How much a class's likeness gains by being in the package asked for, and by not being internal to the JDK."""
+APPLICATION = 0.1
+PUBLIC = 0.05
+"""How much a class's likeness gains: in the package asked for, in the application, in the JDK's public packages."""
 
 
 class NamedClasses(Protocol):
@@ -41,9 +42,9 @@ def nearest_classes(name: str, sources: Sequence[NamedClasses], limit: int = 3) 
                 places.setdefault(candidate.rpartition("/")[2], []).append(candidate)
         for found, likeness in _like(simple, places):
             for candidate in places[found]:
-                gain = SAME_PACKAGE if candidate.rpartition("/")[0] == package else 0.0
-                gain += PREFERRED if source is sources[-1] or candidate.startswith(("java/", "javax/")) else 0.0
-                rated.append((likeness + gain, candidate))
+                near = SAME_PACKAGE if candidate.rpartition("/")[0] == package else 0.0
+                public = PUBLIC if candidate.startswith(("java/", "javax/")) else 0.0
+                rated.append((likeness + near + (APPLICATION if source is sources[-1] else public), candidate))
     return _best(rated, limit)
 
 
