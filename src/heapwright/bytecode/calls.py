@@ -41,9 +41,7 @@ class WithFrames:
     function: Callable[..., Value]
 
 
-def call(
-    m: Machine, s: State, frame: Frame, operation: Operation, method: Method, arguments: Sequence[Value]
-) -> None:
+def call(m: Machine, s: State, frame: Frame, operation: Operation, method: Method, arguments: Sequence[Value]) -> None:
     """Make the call of an invoke operation and, if it is done at once, deliver its result."""
     prepared = m.prepared(method)
     finish = None

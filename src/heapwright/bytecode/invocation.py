@@ -49,13 +49,13 @@ def invokevirtual(m: Machine, s: State, i: Operation, *arguments: Value) -> tupl
         if m.dynamic is None:
             raise Unsupported(f"{method!r} is called: that needs method handles")
         return m.dynamic.polymorphic(m, s, i, method, arguments)
-    return select(m.class_of(s, m.non_null(s, arguments[0])), method, by_interface=False), arguments
+    return select(m, m.class_of(s, m.non_null(s, arguments[0])), method, by_interface=False), arguments
 
 
 def invokeinterface(m: Machine, s: State, i: Operation, *arguments: Value) -> tuple[Method, tuple[Value, ...]]:
     """JVMS 6.5 invokeinterface."""
     method = linked_method(m.program, s.frames[-1].method, i)
-    return select(m.class_of(s, m.non_null(s, arguments[0])), method, by_interface=True), arguments
+    return select(m, m.class_of(s, m.non_null(s, arguments[0])), method, by_interface=True), arguments
 
 
 def invokedynamic(m: Machine, s: State, i: Operation, *arguments: Value) -> tuple[Method, tuple[Value, ...]]:
@@ -68,11 +68,13 @@ def invokedynamic(m: Machine, s: State, i: Operation, *arguments: Value) -> tupl
     return i.link, arguments
 
 
-def select(cls: LoadedClass, method: Method, *, by_interface: bool) -> Method:
+def select(m: Machine, cls: LoadedClass, method: Method, *, by_interface: bool) -> Method:
     """JVMS 5.4.6, remembered in the class for each method it was asked."""
     known = cls.calls.get(method)
     if known is None:
         known = java_linkage(lambda: select_method(cls, method, by_interface=by_interface))
         cls.calls[method] = known
     found: Method = known
+    if m.generator is not None:
+        m.generator.offer(cls, method, found, by_interface=by_interface)
     return found

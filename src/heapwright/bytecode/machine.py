@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from heapwright.bytecode.calls import WithFrames
 from heapwright.bytecode.initialisation import finish as finish_class
 from heapwright.bytecode.linking import linked_class
 from heapwright.bytecode.preparation import prepare
@@ -100,6 +101,8 @@ class Machine:
         """The interpreter jumped back to a pc: the watch counts it, and generated code may take over."""
         if next(self.ticks, self) is self:
             self.ticks = self.watch.renew(s)
+            if self.generator is not None:
+                self.generator.renewed(self.ticks)
         if self.generator is not None:
             self.generator.jumped_back(s, frame, pc)
 
@@ -110,7 +113,11 @@ class Machine:
         known: PreparedMethod | None = method.prepared
         if known is None:
             known = method.prepared = prepare(method)
-            known.model = self.find_model(method)
+            found = self.find_model(method)
+            if isinstance(found, WithFrames):
+                known.model, known.model_needs_frames = found.function, True
+            else:
+                known.model = found
         return known
 
     def linked_class(self, s: State, i: Operation) -> LoadedClass:

@@ -45,8 +45,14 @@ class Generator(Protocol):
     def called(self, prepared: PreparedMethod) -> None:
         """A method without generated code is about to be interpreted."""
 
-    def jumped_back(self, s: State, frame: Frame, pc: int) -> bool:
-        """The interpreter jumps back; true when generated code took over and the frames have changed."""
+    def jumped_back(self, s: State, frame: Frame, pc: int) -> None:
+        """The interpreter jumped back; generated code may run the frame from here."""
+
+    def offer(self, cls: LoadedClass, resolved: Method, target: Method, *, by_interface: bool) -> None:
+        """A call of a method on a receiver of a class selected a target."""
+
+    def renewed(self, ticks: Iterator[object]) -> None:
+        """The watch allows more jumps back."""
 
     def initialised(self, s: State, cls: LoadedClass) -> None:
         """A class's initialiser has returned."""

@@ -16,7 +16,10 @@ from heapwright.state.state import Then
 if TYPE_CHECKING:
     from typing import Never
 
+    from collections.abc import Callable, Sequence
+
     from heapwright.bytecode.machine import Machine
+    from heapwright.program.classes import Method
     from heapwright.state.code import CaughtRange
     from heapwright.state.heap import Object, Value
     from heapwright.state.state import Frame, State
@@ -53,10 +56,12 @@ def push_constructor(m: Machine, s: State, error: JavaError, cause: Object | Non
             raise JavaError(outer.class_name, outer.message, exception)
         raise Thrown(exception)
 
-    push_frame_spare(m, s, cls.methods["<init>", f"({descriptor})V"], arguments, finish, error)
+    push_spare(m, s, cls.methods["<init>", f"({descriptor})V"], arguments, finish)
 
 
-def push_frame_spare(m: Machine, s: State, method, arguments, finish, error: JavaError) -> None:
+def push_spare(
+    m: Machine, s: State, method: Method, arguments: Sequence[Value], finish: Callable[[Value], Value]
+) -> None:
     """Push a constructor's frame even where the bound on frames is what the exception is about."""
     below = s.frames[-1]
     was_spare = below.spare
@@ -89,15 +94,15 @@ def unwind(m: Machine, s: State, exception: Object) -> None:
 def handler_of(m: Machine, s: State, frame: Frame, exception: Object) -> CaughtRange | None:
     """The first handler of a frame that covers its pc and the exception's class."""
     for handler in frame.code.handlers:
-        if handler.start <= frame.pc < handler.end and catches(m, frame, handler, exception):
+        if handler.start <= frame.pc < handler.end and catches(m, frame.method, handler, exception):
             return handler
     return None
 
 
-def catches(m: Machine, frame: Frame, handler: CaughtRange, exception: Object) -> bool:
+def catches(m: Machine, method: Method, handler: CaughtRange, exception: Object) -> bool:
     """Whether the handler is for the exception's class; the handler's class is only found now."""
     name = handler.catch_type
     if name is None:
         return True
-    cls = java_linkage(lambda: resolve_class(m.program, frame.method.owner, name))
+    cls = java_linkage(lambda: resolve_class(m.program, method.owner, name))
     return cls in exception.cls.supertypes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.dynamic.linker import Linker
+from heapwright.bytecode.generated.generator import QuickCode
 from heapwright.bytecode.machine import Machine
 from heapwright.engine.watches import Unlimited
 from heapwright.heaps.concrete import Concrete
@@ -20,15 +21,16 @@ if TYPE_CHECKING:
     from heapwright.program.jdk import Jdk
 
 DEPTH_LIMIT = 9000
+THRESHOLD = 30
 ARRAY_LIMIT = 1 << 27
 
 
 def concrete_machine(
-    jdk: Jdk, class_path: str, *, folder: Path | None = None, parsed: ParsedClasses | None = None
+    jdk: Jdk, class_path: str, *, folder: Path | None = None, parsed: ParsedClasses | None = None, threshold: int | None = THRESHOLD
 ) -> Machine:
     """A machine that runs programs with concrete inputs on the classes of a JDK and a class path."""
     program = Program([Image(jdk.image_path), ClassPath(class_path, folder)], parsed)
-    return Machine(
+    m = Machine(
         program=program,
         heap=Concrete(),
         terms=Terms(),
@@ -38,3 +40,6 @@ def concrete_machine(
         array_limit=ARRAY_LIMIT,
         watch=Unlimited(),
     )
+    if threshold is not None:
+        m.generator = QuickCode(m, threshold, shared=False)
+    return m

@@ -142,6 +142,7 @@ class LoadedClass:
         "element",
         "fields",
         "flags",
+        "functions",
         "host",
         "instance_fields",
         "interfaces",
@@ -190,6 +191,7 @@ class LoadedClass:
         above = superclass.supertypes if superclass else frozenset[LoadedClass]()
         self.supertypes: frozenset[LoadedClass] = above.union(self.superinterfaces, covariant, (self,))
         self.calls: dict[Method, Method] = {}
+        self.functions: dict[int, Any] = {}
         self._make_members(class_file)
 
     def _make_members(self, class_file: ClassFile | None) -> None:

@@ -69,19 +69,23 @@ class PreparedMethod:
         "argument_slots",
         "generated",
         "handlers",
+        "handovers",
         "heat",
         "max_locals",
         "method",
         "model",
+        "model_needs_frames",
         "operations",
         "refused",
         "roots",
         "simple_arguments",
+        "translations",
     )
 
     def __init__(self, method: Method) -> None:
         self.method = method
         self.model: Callable[..., Any] | None = None
+        self.model_needs_frames = False
         self.operations: tuple[Operation, ...] = ()
         self.handlers: tuple[CaughtRange, ...] = ()
         self.max_locals = 0
@@ -91,6 +95,8 @@ class PreparedMethod:
         self.generated: Callable[..., Any] | None = None
         self.roots: dict[int, tuple[int, ...]] = {}
         self.refused = False
+        self.handovers = 0
+        self.translations = 0
 
     def __repr__(self) -> str:
         return f"PreparedMethod({self.method!r})"

@@ -1,0 +1,101 @@
+"""What a translated method's constants stand for, as far as it is known without loading anything for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heapwright.bytecode.generated.items import NARROW, RANGES, Item, combine, integer
+from heapwright.bytecode.initialisation import DONE
+from heapwright.bytecode.invocation import special_target
+from heapwright.bytecode.linking import linked_class, linked_field, linked_method
+from heapwright.state.heap import Object
+from heapwright.state.signals import JavaError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from heapwright.bytecode.generated.names import Names
+    from heapwright.program.classes import Field, LoadedClass, Method
+    from heapwright.state.code import Operation
+
+CHANGED_FINALS = frozenset({"java/lang/System"})
+"""Classes whose final fields native code changes."""
+
+
+class Links:
+    """Links for one method; None where the class an operation names is not loaded yet or cannot be linked."""
+
+    def __init__(self, method: Method, names: Names, *, shared: bool) -> None:
+        self.method = method
+        self.names = names
+        self.machine = names.machine
+        self.shared = shared
+
+    def attempt(self, i: Operation, owner: str, link: Callable[..., Any]) -> Any:
+        """Link an operation if the class it names is loaded."""
+        program = self.machine.program
+        if i.link is None and owner != self.method.owner.name and program.loaded(owner) is None:
+            return None
+        try:
+            return link(program, self.method, i)
+        except JavaError:
+            return None
+
+    def field(self, i: Operation) -> Field | None:
+        """The field of a field instruction."""
+        found: Field | None = self.attempt(i, i.operands[0].owner, linked_field)
+        return found
+
+    def cls(self, i: Operation) -> LoadedClass | None:
+        """The class of a type instruction."""
+        found: LoadedClass | None = self.attempt(i, i.operands[0].name, linked_class)
+        return found
+
+    def called(self, i: Operation) -> Method | None:
+        """The method of a call."""
+        found: Method | None = self.attempt(i, i.operands[0].owner, linked_method)
+        return found
+
+    def special(self, i: Operation) -> Method | None:
+        """The method an invokespecial runs."""
+        method = self.called(i)
+        if method is None:
+            return None
+        try:
+            return special_target(self.machine, self.method, i, method)
+        except JavaError:
+            return None
+
+    def is_initialised(self, cls: LoadedClass) -> bool:
+        """Whether the class is initialised in every state that generated code of this kind runs in."""
+        return self.machine.statics(cls).native is DONE
+
+    def constant(self, field: Field) -> Item | None:
+        """The value of a final static field that cannot change any more."""
+        if not field.is_final or not self.is_initialised(field.owner) or field.owner.name in CHANGED_FINALS:
+            return None
+        value = self.machine.statics(field.owner).slots[field.slot]
+        if field.kind in RANGES and type(value) is int:
+            return integer(value, field.kind)
+        if value is None or type(value) is Object:
+            text = "None" if value is None else self.names.constant(value)
+            return Item(text, "A", simple=True, not_null=value is not None)
+        return None
+
+    def defaults(self, cls: LoadedClass) -> str:
+        """The expression for a new object's slots; it fails while the class is not initialised."""
+        if self.is_initialised(cls) and len(cls.defaults) <= 12:
+            return repr(list(cls.defaults))
+        return f"{self.names.default(cls)}[:]"
+
+
+def narrowed(item: Item, letter: str) -> Item:
+    """An int cut to a boolean, byte, char or short."""
+    text = {
+        "Z": f"({item.text} & 1)",
+        "B": f"(({item.text} + 0x80 & 0xFF) - 0x80)",
+        "C": f"({item.text} & 0xFFFF)",
+        "S": f"(({item.text} + 0x8000 & 0xFFFF) - 0x8000)",
+    }[letter]
+    return combine(text, "I", item, bounds=NARROW[letter])

@@ -1,0 +1,81 @@
+"""From generated code back to frames: what a function was doing when it could not go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from heapwright.bytecode.throwing import catches
+from heapwright.state.signals import Signal, Thrown, Unwound
+from heapwright.state.state import Frame
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from heapwright.bytecode.generated.generator import QuickCode
+    from heapwright.bytecode.machine import Machine
+    from heapwright.bytecode.generated.writing import Point
+    from heapwright.state.code import PreparedMethod
+
+HANDOVERS_BEFORE_RETRY = 20
+FAILURES = (Signal, TypeError, AttributeError, LookupError, ArithmeticError)
+"""What an expression raises that generated code cannot evaluate: null, a symbolic value, a bad index, a zero divisor."""
+
+
+def rebuilder(
+    quick: QuickCode,
+    prepared: PreparedMethod,
+    points: Mapping[int, Point],
+    local_names: list[str],
+    roots: list[int],
+    depths: list[int],
+) -> Callable[[BaseException, Mapping[str, Any]], Unwound]:
+    """The function that a generated function calls with its error and its variables."""
+
+    space = quick.names.space
+
+    def rebuild(error: BaseException, variables: Mapping[str, Any]) -> Unwound:
+        """The frames that stand for the call in progress, innermost first."""
+        traceback = error.__traceback__
+        assert traceback is not None
+        point = points[traceback.tb_lineno]
+        in_call = isinstance(error, Unwound)
+        pc, stack = (point.call_pc, point.call_stack) if in_call else (point.pc, point.stack)
+        if pc < 0:
+            number = variables["b"]
+            pc, stack = roots[number], tuple(f"s{depth}" for depth in range(depths[number]))
+        values = [variables.get(one) for one in local_names]
+        frame = Frame(prepared, values, [read(one, variables, space) for one in stack], pc)
+        if isinstance(error, Unwound):
+            error.frames.append(frame)
+            return error
+        prepared.handovers += 1
+        if prepared.handovers >= HANDOVERS_BEFORE_RETRY:
+            quick.retry(prepared)
+        return Unwound([frame])
+
+    return rebuild
+
+
+def read(text: str, variables: Mapping[str, Any], space: dict[str, Any]) -> Any:
+    """The value of a simple item: a variable, or a constant that is written out or named."""
+    if text in variables:
+        return variables[text]
+    return eval(text, space)
+
+
+def catcher(
+    m: Machine, prepared: PreparedMethod, points: Mapping[int, Point], numbers: Mapping[int, int]
+) -> Callable[[Thrown], int]:
+    """The function that tells a generated function the root of the handler of an exception, or raises it again."""
+
+    def caught(thrown: Thrown) -> int:
+        traceback = thrown.__traceback__
+        assert traceback is not None
+        pc = points[traceback.tb_lineno].call_pc
+        exception = thrown.exception
+        for handler in prepared.handlers:
+            if handler.start <= pc < handler.end and catches(m, prepared.method, handler, exception):
+                return numbers[handler.target]
+        raise thrown
+
+    return caught

@@ -1,0 +1,86 @@
+"""Templates of method calls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heapwright.program.resolution import is_signature_polymorphic
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from heapwright.bytecode.generated.items import Item
+    from heapwright.bytecode.generated.translator import Translator
+    from heapwright.program.classes import Method
+    from heapwright.state.code import Operation
+
+    Template = Callable[[Translator, Operation], None]
+
+
+def arguments(t: Translator, i: Operation) -> list[Item]:
+    """The operands of a call, the receiver first."""
+    items = [t.value(t.pop()) for _ in range(i.pops)]
+    return items[::-1]
+
+
+def invokestatic(t: Translator, i: Operation) -> None:
+    """A static method has one function."""
+    method = t.links.called(i)
+    if method is None:
+        t.hand_over()
+        return
+    t.call(t.names.method(method), arguments(t, i), i.pushes)
+
+
+def invokespecial(t: Translator, i: Operation) -> None:
+    """A constructor, a private method or a superclass's method has one function, too."""
+    method = t.links.special(i)
+    if method is None:
+        t.hand_over()
+        return
+    items = arguments(t, i)
+    if not items[0].not_null:
+        items[0] = t.simple(items[0])
+        t.guard(f"{items[0].text} is None")
+    if does_nothing(method):
+        t.settle_stack()
+        t.scene.settle(t.pc + 1)
+        return
+    t.call(t.names.method(method), items, i.pushes)
+
+
+def does_nothing(method: Method) -> bool:
+    """Whether a method only returns."""
+    code = method.code
+    return code is not None and code.instructions[0].mnemonic == "return" and not method.is_synchronized
+
+
+def invokevirtual(t: Translator, i: Operation) -> None:
+    """The receiver's class knows the function of the method it selects."""
+    method = t.links.called(i)
+    if method is None or is_signature_polymorphic(method):
+        t.hand_over()
+        return
+    items = arguments(t, i)
+    items[0] = t.simple(items[0])
+    by_interface = i.instruction.mnemonic == "invokeinterface"
+    t.call(f"{items[0].text}.cls.functions[{t.names.selector(method, by_interface)}]", items, i.pushes)
+
+
+def invokedynamic(t: Translator, i: Operation) -> None:
+    """A call site that was linked is a static method."""
+    if i.link is None:
+        t.hand_over()
+        return
+    t.call(t.names.method(i.link), arguments(t, i), i.pushes)
+
+
+def call_templates() -> dict[str, Template]:
+    """The templates of this family."""
+    return {
+        "invokestatic": invokestatic,
+        "invokespecial": invokespecial,
+        "invokevirtual": invokevirtual,
+        "invokeinterface": invokevirtual,
+        "invokedynamic": invokedynamic,
+    }

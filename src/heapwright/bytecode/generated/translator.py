@@ -1,0 +1,296 @@
+"""Translating a method's operations into the source of one Python function.
+
+Operations without effect only build up expressions; an operation with an effect writes a line.
+Every root is an arm of a dispatching loop; what is reached from one place only is written in line.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from heapwright.bytecode.generated.blocks import find_roots, successors
+from heapwright.bytecode.generated.items import Item, name, wrap
+from heapwright.bytecode.generated.links import Links
+from heapwright.bytecode.generated.scene import Scene
+from heapwright.bytecode.generated.writing import Point, Writer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from heapwright.bytecode.generated.names import Names
+    from heapwright.state.code import Operation, PreparedMethod
+
+    Template = Callable[["Translator", Operation], None]
+
+MOST_LINES = 4000
+LONGEST_EXPRESSION = 300
+
+
+class TooLarge(Exception):
+    """The method is not worth translating."""
+
+
+class Translator:
+    """The translation of one method in progress."""
+
+    def __init__(
+        self,
+        prepared: PreparedMethod,
+        shapes: list[str | None],
+        names: Names,
+        templates: Mapping[str, Template],
+        *,
+        shared: bool,
+    ) -> None:
+        self.prepared = prepared
+        self.method = prepared.method
+        self.operations = prepared.operations
+        self.shapes = shapes
+        self.names = names
+        self.templates = templates
+        self.shared = shared
+        self.links = Links(prepared.method, names, shared=shared)
+        self.writer = Writer()
+        self.scene = Scene()
+        self.pc = 0
+        self.roots = find_roots(prepared.operations, prepared.handlers)
+        self.numbers = {pc: number for number, pc in enumerate(self.roots)}
+        self.current_root = 0
+        self.looping = False
+        self.stopped = False
+        self.temporaries = 0
+        self.uses_epoch = False
+        self.calls = False
+
+    # Values
+
+    def temporary(self) -> str:
+        """A name not used before."""
+        self.temporaries += 1
+        return f"t{self.temporaries}"
+
+    def pop(self) -> Item:
+        """The topmost item."""
+        return self.scene.stack.pop()
+
+    def push(self, item: Item) -> None:
+        """Put an item on the stack; one that has grown long gets a name."""
+        if len(item.text) > LONGEST_EXPRESSION:
+            item = self.named(item)
+        self.scene.stack.append(item)
+
+    def value(self, item: Item) -> Item:
+        """The item as a number in its type's range."""
+        return item if item.wrapped else wrap(item, self.temporary())
+
+    def named(self, item: Item) -> Item:
+        """The item's value under a name, so that it can be mentioned twice and survives changes."""
+        if item.simple and not item.locals:
+            return item
+        item = self.value(item)
+        text = self.temporary()
+        self.writer.write(f"{text} = {item.text}", self.point())
+        return replace(
+            name(text, item.kind, (item.low, item.high), not_null=item.not_null), condition=None, compared=None
+        )
+
+    def simple(self, item: Item) -> Item:
+        """The item as a name or constant; a local variable may stand for itself."""
+        return item if item.simple else self.named(item)
+
+    def point(self) -> Point:
+        """Where the interpreter resumes if the next line fails."""
+        return Point(self.scene.resume, self.scene.resume_stack)
+
+    def spill(self, affected: Callable[[Item], bool]) -> None:
+        """Name the items left on the stack that an effect to come would change."""
+        stack = self.scene.stack
+        for position, item in enumerate(stack):
+            if affected(item):
+                stack[position] = self.named(item)
+
+    def settle_stack(self) -> None:
+        """Leave only simple items on the stack."""
+        self.spill(lambda item: not item.simple)
+
+    # Effects
+
+    def effect(self, text: str) -> None:
+        """Write a line that changes the heap; afterwards nothing before it may be repeated."""
+        self.spill_for_effect()
+        self.writer.write(text, self.point())
+        self.scene.settle(self.pc + 1)
+
+    def spill_for_effect(self) -> None:
+        """Evaluate what is pending before an effect: afterwards it could not be repeated."""
+        self.spill(lambda item: not item.simple)
+
+    def store(self, index: int, item: Item) -> None:
+        """Assign a local variable."""
+        item = self.value(item)
+        self.spill(lambda other: index in other.locals or not other.simple)
+        if item.text != f"v{index}":
+            self.writer.write(f"v{index} = {item.text}", self.point())
+        self.scene.forget(index)
+        if item.kind == "I":
+            self.scene.bounds[index] = (item.low, item.high)
+        if item.not_null:
+            self.scene.not_null.add(index)
+        self.scene.settle(self.pc + 1)
+
+    def guard(self, condition: str) -> None:
+        """Hand over where a condition holds."""
+        self.writer.write(f"if {condition}: raise Handover", self.point())
+
+    def hand_over(self) -> None:
+        """Leave this way to the interpreter."""
+        self.writer.write("raise Handover", self.point())
+        self.stopped = True
+
+    def call(self, function: str, arguments: list[Item], result: str) -> None:
+        """Write a call; its result goes to where the next operation wants it."""
+        self.calls = True
+        self.settle_stack()
+        below = tuple(item.text for item in self.scene.stack)
+        point = replace(self.point(), call_pc=self.pc, call_stack=below)
+        call = f"{function}({', '.join(['s', 'd', *(item.text for item in arguments)])})"
+        if not result:
+            self.writer.write(call, point)
+        else:
+            text = self.temporary()
+            self.writer.write(f"{text} = {call}", point)
+            self.scene.stack.append(name(text, result))
+        self.scene.settle(self.pc + 1)
+
+    # Control
+
+    def translate(self) -> None:
+        """Write the whole function body."""
+        if len(self.roots) == 1:
+            self.writer.indent = 2
+            self.root(0)
+            return
+        self.writer.indent = 2
+        self.writer.write("for _ in ticks:")
+        self.writer.indent += 1
+        if self.prepared.handlers:
+            self.writer.write("try:")
+            self.writer.indent += 1
+        self.dispatch(0, len(self.roots))
+        if self.prepared.handlers:
+            self.writer.indent -= 1
+            self.writer.write("except Thrown as thrown:")
+            self.writer.write(f"    b = caught_{self.names.method(self.method)}_code(thrown)")
+            self.writer.write("    s0 = thrown.exception")
+        self.writer.indent -= 1
+        self.writer.write("raise Handover", Point(-1, ()))
+
+    def dispatch(self, first: int, end: int) -> None:
+        """Write the arms of some roots as a binary decision on the root's number."""
+        if end - first == 1:
+            self.root(first)
+            return
+        middle = (first + end) // 2
+        self.writer.write(f"if b < {middle}:" if middle - first > 1 else f"if b == {first}:")
+        self.writer.indent += 1
+        self.dispatch(first, middle)
+        self.writer.indent -= 1
+        self.writer.write("else:")
+        self.writer.indent += 1
+        self.dispatch(middle, end)
+        self.writer.indent -= 1
+
+    def root(self, number: int) -> None:
+        """Write one root and everything reached only from it."""
+        pc = self.roots[number]
+        shape = self.shapes[pc]
+        if shape is None:
+            self.writer.write("raise Handover", Point(pc, ()))
+            return
+        stack = [name(f"s{depth}", kind) for depth, kind in enumerate(shape)]
+        self.scene = Scene(stack, resume=pc, resume_stack=tuple(item.text for item in stack))
+        if not self.method.is_static and not self.names.writes_receiver(self.operations):
+            self.scene.not_null.add(0)
+        self.current_root = pc
+        self.looping = self.loops_to(pc)
+        if self.looping:
+            point = self.point()
+            self.writer.write("for _ in ticks:")
+            self.writer.indent += 1
+            self.walk(pc)
+            self.writer.indent -= 1
+            self.writer.write("else: raise Handover", point)
+        else:
+            self.walk(pc)
+
+    def loops_to(self, root: int) -> bool:
+        """Whether the root is jumped to from code that is written in line below it."""
+        seen: set[int] = set()
+        work = [root]
+        while work:
+            for target in successors(self.operations, work.pop()):
+                if target == root:
+                    return True
+                if target not in self.numbers and target not in seen:
+                    seen.add(target)
+                    work.append(target)
+        return False
+
+    def walk(self, pc: int) -> None:
+        """Write operations in line until the way ends or reaches a root."""
+        self.stopped = False
+        while not self.stopped:
+            if len(self.writer.lines) > MOST_LINES:
+                raise TooLarge
+            self.pc = pc
+            operation = self.operations[pc]
+            template = self.templates.get(operation.instruction.mnemonic)
+            if template is None:
+                self.hand_over()
+                return
+            template(self, operation)
+            if self.stopped:
+                return
+            pc = self.pc + 1
+            if pc in self.numbers:
+                self.go(pc)
+                return
+
+    def go(self, pc: int) -> None:
+        """Go on at an operation: in line, or at a root."""
+        if pc not in self.numbers:
+            self.walk(pc)
+            self.stopped = True
+            return
+        self.settle_stack()
+        self.pass_stack()
+        if pc == self.current_root and self.looping:
+            self.writer.write("continue")
+        else:
+            self.writer.write(f"b = {self.numbers[pc]}")
+            self.writer.write("break" if self.looping else "continue")
+        self.stopped = True
+
+    def pass_stack(self) -> None:
+        """Give the stack's values the names a root expects."""
+        items = [self.value(item) for item in self.scene.stack]
+        pairs = [(f"s{depth}", item.text) for depth, item in enumerate(items) if item.text != f"s{depth}"]
+        if pairs:
+            targets = ", ".join(target for target, _ in pairs)
+            self.writer.write(f"{targets} = {', '.join(text for _, text in pairs)}", self.point())
+
+    def branch(self, condition: str, target: int, taken: Callable[[], None], other: Callable[[], None]) -> None:
+        """Write both ways of a conditional jump; what each has shown is recorded by the callbacks."""
+        following = self.pc + 1
+        self.writer.write(f"if {condition}:", self.point())
+        before = self.scene.copy()
+        self.writer.indent += 1
+        taken()
+        self.scene.settle(target)
+        self.go(target)
+        self.writer.indent -= 1
+        self.scene = before
+        other()
+        self.scene.settle(following)
+        self.go(following)
