@@ -1,5 +1,6 @@
 """A JDK, its image, and programs that are compiled once for all tests that look at them."""
 
+import functools
 import os
 import subprocess
 from pathlib import Path
@@ -73,8 +74,9 @@ def linkage_programs(jdk, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def compiled(jdk, tmp_path_factory):
-    """Compile one of our Java programs into a fresh folder."""
+    """Compile one of our Java programs, once."""
 
+    @functools.cache
     def compile_one(name):
         cache = tmp_path_factory.mktemp("compiled")
         return compile_sources([HERE / "programs" / name], "", jdk, cache)

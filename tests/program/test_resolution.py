@@ -31,7 +31,7 @@ def test_a_final_field_is_written_by_its_initialiser_only(program):
 
 
 def test_method_handles_take_any_types(program):
-    """invokeExact is found for every descriptor, other methods of method handles only for their own."""
+    """The method invokeExact is found for every descriptor, other methods of method handles only for their own."""
     shape = program.load("shapes/Shape")
     method = resolve_virtual(program, shape, MethodRef(HANDLE, "invokeExact", "(IJ)Ljava/lang/String;", False))
 
