@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from heapwright.classfile.errors import MalformedClass
 from heapwright.program.failures import ClassMissing, LinkageFailure
 from heapwright.program.resolution import (
     check_field_use,
@@ -71,6 +72,8 @@ def java_linkage(find: Callable[[], Any]) -> Any:
         return find()
     except ClassMissing as missing:
         raise missing_class(missing.name) from None
+    except MalformedClass as malformed:
+        raise JavaError("java/lang/ClassFormatError", str(malformed)) from None
     except LinkageFailure as failure:
         raise JavaError(failure.exception_class, failure.message) from None
 

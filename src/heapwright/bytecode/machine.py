@@ -44,6 +44,7 @@ class Machine:
         depth_limit: int,
         array_limit: int,
         watch: Watch,
+        charset: str = "utf-8",
     ) -> None:
         self.program = program
         self.heap = heap
@@ -55,6 +56,8 @@ class Machine:
         self.statics_of: dict[LoadedClass, Object] = {}
         self.mirrors: dict[LoadedClass, Object] = {}
         self.strings: dict[str, Object] = {}
+        self.fixtures: dict[str, Object] = {}
+        self.charset = charset
         self.watch: Watch = watch
         self.ticks: Iterator[object] = iter(())
         self.generator: Generator | None = None

@@ -1,7 +1,10 @@
-"""The only wiring: which parts make up a machine."""
+"""The only wiring: which parts make up a machine, and what of the environment counts."""
 
 from __future__ import annotations
 
+import os
+from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.dynamic.linker import Linker
@@ -12,12 +15,14 @@ from heapwright.heaps.concrete import Concrete
 from heapwright.library.index import find_model
 from heapwright.program.class_path import ClassPath
 from heapwright.program.image import Image
+from heapwright.program.jdk import find_jdk
 from heapwright.program.program import ParsedClasses, Program
 from heapwright.terms.terms import Terms
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Mapping
 
+    from heapwright.bytecode.parts import Watch
     from heapwright.program.jdk import Jdk
 
 DEPTH_LIMIT = 9000
@@ -25,10 +30,51 @@ THRESHOLD = 30
 ARRAY_LIMIT = 1 << 27
 
 
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the environment says: the JDK, the class path, the folder for caches, and how text is encoded."""
+
+    jdk: Jdk
+    class_path: str | None
+    cache: Path
+    charset: str
+
+
+def surroundings(environment: Mapping[str, str] = os.environ) -> Surroundings:
+    """Read the environment, once."""
+    cache = environment.get("XDG_CACHE_HOME") or str(Path(environment.get("HOME", ".")) / ".cache")
+    return Surroundings(
+        jdk=find_jdk(environment),
+        class_path=environment.get("CLASSPATH"),
+        cache=Path(cache) / "heapwright",
+        charset=charset_of(environment),
+    )
+
+
+def charset_of(environment: Mapping[str, str]) -> str:
+    """The encoding of what is printed, which `java` takes from the locale."""
+    locale = environment.get("LC_ALL") or environment.get("LC_CTYPE") or environment.get("LANG") or "C"
+    encoding = locale.partition(".")[2].partition("@")[0].lower().replace("-", "")
+    return {"utf8": "utf-8", "iso88591": "latin-1"}.get(encoding, "ascii")
+
+
 def concrete_machine(
-    jdk: Jdk, class_path: str, *, folder: Path | None = None, parsed: ParsedClasses | None = None, threshold: int | None = THRESHOLD
+    jdk: Jdk,
+    class_path: str,
+    *,
+    folder: Path | None = None,
+    parsed: ParsedClasses | None = None,
+    threshold: int | None = THRESHOLD,
+    depth_limit: int = DEPTH_LIMIT,
+    watch: Watch | None = None,
+    charset: str = "utf-8",
+    shared: bool = False,
 ) -> Machine:
-    """A machine that runs programs with concrete inputs on the classes of a JDK and a class path."""
+    """A machine that runs programs with concrete inputs on the classes of a JDK and a class path.
+
+    Without a threshold nothing is translated to Python. With `shared`, translated code is for states that
+    share their heap with others.
+    """
     program = Program([Image(jdk.image_path), ClassPath(class_path, folder)], parsed)
     m = Machine(
         program=program,
@@ -36,10 +82,11 @@ def concrete_machine(
         terms=Terms(),
         find_model=find_model,
         dynamic=Linker(),
-        depth_limit=DEPTH_LIMIT,
+        depth_limit=depth_limit,
         array_limit=ARRAY_LIMIT,
-        watch=Unlimited(),
+        watch=watch or Unlimited(),
+        charset=charset,
     )
     if threshold is not None:
-        m.generator = QuickCode(m, threshold, shared=False)
+        m.generator = QuickCode(m, threshold, shared=shared)
     return m

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from contextlib import contextmanager
 from dataclasses import dataclass
+from traceback import format_exception
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.frames import push_frame
 from heapwright.bytecode.initialisation import initialise
 from heapwright.bytecode.interpreter import advance
-from heapwright.state.ends import Cut, Exited, Returned, Stopped, Threw
+from heapwright.state.ends import Broken, Cut, Exited, Returned, Stopped, Threw
 from heapwright.state.signals import Again
 from heapwright.state.state import State
 
@@ -39,7 +40,9 @@ class Outcome:
             case Stopped(reason):
                 return f"not supported: {reason}"
             case Cut(bound):
-                return f"cut: {bound}"
+                return f"stopped: {bound}"
+            case Broken(reason):
+                return reason
             case _:
                 return None
 
@@ -58,10 +61,23 @@ def deep_recursion(m: Machine) -> Iterator[None]:
 def finish(m: Machine, s: State) -> End:
     """Run a state, in place, to its end; a program without symbols has only one."""
     with deep_recursion(m):
-        advance(m, s)
+        try:
+            advance(m, s)
+        except Exception as error:  # noqa: BLE001  whatever it is, it is reported as an end
+            s.end = broken(s, error)
     if s.end is None:
         return Stopped("the run forked: a symbolic value decided a branch")
     return s.end
+
+
+def broken(s: State, error: Exception) -> Broken:
+    """What is known of a failure of the machine itself."""
+    where = ""
+    if s.frames:
+        frame = s.frames[-1]
+        where = f" in {frame.method!r} at instruction {frame.pc}"
+    reason = f"internal error (or bytecode that cannot be verified){where}: {type(error).__name__}: {error}"
+    return Broken(reason, "".join(format_exception(error)))
 
 
 def call_static(m: Machine, s: State, method: Method, arguments: Sequence[Value]) -> End:

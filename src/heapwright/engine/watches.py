@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from itertools import repeat
+from time import monotonic
 from typing import TYPE_CHECKING
 
+from heapwright.state.signals import Stop
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from heapwright.state.state import State
 
 UNWATCHED = 1_000_000
+WATCHED = 50_000
 
 
 class Unlimited:
@@ -19,3 +23,44 @@ class Unlimited:
     def renew(self, s: State) -> Iterator[object]:
         """Another stretch of jumps back."""
         return repeat(None, UNWATCHED)
+
+
+class Attentive:
+    """Passes on what a program prints while it runs, and ends a run that takes too long."""
+
+    def __init__(self, pass_on: Callable[[int, bytes], None], timeout: float | None) -> None:
+        self.pass_on = pass_on
+        self.timeout = timeout
+        self.deadline = None if timeout is None else monotonic() + timeout
+
+    def renew(self, s: State) -> Iterator[object]:
+        """Another, shorter stretch."""
+        self.drain(s)
+        if self.deadline is not None and monotonic() > self.deadline:
+            raise Stop(f"the time given, {self.timeout:g} seconds, is used up")
+        return repeat(None, WATCHED)
+
+    def drain(self, s: State) -> None:
+        """Pass on what was printed, oldest first, and forget it."""
+        pieces = []
+        here = s.output
+        while here is not None:
+            pieces.append((here.stream, here.data))
+            here = here.parent
+        s.output = None
+        for stream, data in joined(reversed(pieces)):
+            self.pass_on(stream, data)
+
+
+def joined(pieces: Iterator[tuple[int, bytes]]) -> Iterator[tuple[int, bytes]]:
+    """Neighbouring pieces of the same stream as one."""
+    collected: list[bytes] = []
+    current = 0
+    for stream, data in pieces:
+        if stream != current and collected:
+            yield current, b"".join(collected)
+            collected = []
+        current = stream
+        collected.append(data)
+    if collected:
+        yield current, b"".join(collected)

@@ -44,4 +44,12 @@ class Stopped:
     reason: str
 
 
-End = Returned | Threw | Exited | Cut | Stopped
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """The machine itself failed, or was given bytecode that no verifier would pass: where, and Python's own words."""
+
+    reason: str
+    details: str
+
+
+End = Returned | Threw | Exited | Cut | Stopped | Broken

@@ -1,0 +1,78 @@
+"""From what a user names (a class, a source file, a class file, a jar) to a class and where to find it."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from heapwright.program.jar import Jar
+
+if TYPE_CHECKING:
+    from heapwright.cli.assemble import Surroundings
+    from heapwright.cli.options import RunOptions
+
+
+class TargetProblem(Exception):
+    """What was named cannot be run; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A class to start, and the class path it is found on."""
+
+    class_name: str
+    class_path: str
+
+
+def find_target(options: RunOptions, around: Surroundings) -> Target:
+    """The class and class path of a run."""
+    given = options.class_path
+    if given is None:
+        given = around.class_path
+    path = Path(options.target)
+    if path.suffix == ".java":
+        return compiled(path, given, options.cache or around.cache, around)
+    if path.suffix == ".class" and (path.is_file() or os.sep in options.target):
+        return of_class_file(path, options.class_path)
+    if path.suffix == ".jar" and path.is_file():
+        return of_jar(path)
+    return Target(options.target, given or ".")
+
+
+def compiled(path: Path, class_path: str | None, cache: Path, around: Surroundings) -> Target:
+    """A source file: compiled into the cache, its classes before all others."""
+    from heapwright.program.java_source import CompilationFailed, compile_sources, entry_class
+
+    try:
+        classes = compile_sources([path], class_path or "", around.jdk, cache)
+        name = entry_class(path, classes)
+    except CompilationFailed as failed:
+        raise TargetProblem(str(failed)) from None
+    except OSError as error:
+        raise TargetProblem(f"the cache folder {cache} cannot be used: {error.strerror}") from None
+    return Target(name, os.pathsep.join(filter(None, (str(classes), class_path))))
+
+
+def of_class_file(path: Path, class_path: str | None) -> Target:
+    """A class file: its package says in which folder the class path begins."""
+    from heapwright.classfile.parser import parse
+
+    try:
+        name = parse(path.read_bytes(), str(path)).name
+    except OSError as error:
+        raise TargetProblem(f"{path}: {error.strerror}") from None
+    folder = path.resolve().parent
+    packages = name.split("/")[:-1]
+    if packages and folder.parts[-len(packages) :] == tuple(packages):
+        folder = folder.parents[len(packages) - 1]
+    return Target(name, os.pathsep.join(filter(None, (str(folder), class_path))))
+
+
+def of_jar(path: Path) -> Target:
+    """A jar: its manifest names the class to start."""
+    name = Jar(path).manifest.get("main-class")
+    if name is None:
+        raise TargetProblem(f"{path}: its manifest names no Main-Class; name the class: run -cp {path} CLASS")
+    return Target(name.strip(), str(path))
