@@ -26,9 +26,9 @@ public class ArrayErrors {
         attempt(() -> ints[3] = 1);
         attempt(() -> ints[-1]++);
         attempt(() -> System.out.println(ints[Integer.MIN_VALUE]));
-        attempt(() -> System.out.println(new boolean[0][0][0].length));
-        attempt(() -> System.out.println(new byte[2][5]));
-        attempt(() -> System.out.println(new byte[2][2][0][9]));
+        attempt(() -> System.out.println(new boolean[][] {}[0].length));
+        attempt(() -> System.out.println(new byte[] {1, 2}[5]));
+        attempt(() -> System.out.println(new byte[][] {{1}, {2}}[1][9]));
         char[] chars = {};
         short[] shorts = {1};
         long[] longs = {1, 2};
