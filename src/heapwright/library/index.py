@@ -1,7 +1,13 @@
-"""The library: one line for each Java class that has models."""
+"""The library: one line for each Java class that has models.
+
+The models of `java/lang/System` are in the module `java_lang_System`, those of `a/B$C` in `a_B_C`. A module is imported
+when a method of its class is first prepared, so that a short program waits for few of them.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -9,11 +15,57 @@ if TYPE_CHECKING:
     from heapwright.library.interface import Model, Models
     from heapwright.program.classes import Method
 
-LIBRARY: dict[str, Models] = {}
-"""The models by internal class name."""
+MODELLED = frozenset(
+    (
+        "java/io/FileDescriptor",
+        "java/io/FileInputStream",
+        "java/io/FileOutputStream",
+        "java/io/PrintStream",
+        "java/lang/Class",
+        "java/lang/ClassLoader",
+        "java/lang/Double",
+        "java/lang/Float",
+        "java/lang/Math",
+        "java/lang/Module",
+        "java/lang/NullPointerException",
+        "java/lang/Object",
+        "java/lang/Runtime",
+        "java/lang/Shutdown",
+        "java/lang/StackTraceElement",
+        "java/lang/StrictMath",
+        "java/lang/String",
+        "java/lang/StringUTF16",
+        "java/lang/System",
+        "java/lang/Thread",
+        "java/lang/Throwable",
+        "java/lang/ref/PhantomReference",
+        "java/lang/ref/Reference",
+        "java/lang/reflect/Array",
+        "java/security/AccessController",
+        "java/text/DecimalFormatSymbols",
+        "java/text/NumberFormat",
+        "java/util/concurrent/atomic/AtomicLong",
+        "jdk/internal/access/SharedSecrets",
+        "jdk/internal/loader/BuiltinClassLoader",
+        "jdk/internal/misc/CDS",
+        "jdk/internal/misc/Unsafe",
+        "jdk/internal/misc/UnsafeConstants",
+        "jdk/internal/misc/VM",
+        "jdk/internal/reflect/Reflection",
+    )
+)
+"""The classes that have models, by internal name."""
 
 
 def find_model(method: Method) -> Model | WithFrames | None:
     """The model of a method, if it has one."""
-    models = LIBRARY.get(method.owner.name)
-    return None if models is None else models.get(method.signature)
+    name = method.owner.name
+    return models_of(name).get(method.signature) if name in MODELLED else None
+
+
+@cache
+def models_of(class_name: str) -> Models:
+    """The models of a class that has some."""
+    module = import_module("heapwright.library." + class_name.replace("/", "_").replace("$", "_"))
+    models: Models = module.MODELS
+    return models

@@ -1,14 +1,59 @@
-"""What a file of models offers."""
+"""What a file of models offers, and what all models may use."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import WithFrames
 from heapwright.state.heap import Value
+from heapwright.state.signals import Unsupported
+
+if TYPE_CHECKING:
+    from heapwright.bytecode.machine import Machine
+    from heapwright.program.classes import LoadedClass
+    from heapwright.state.heap import Object
+    from heapwright.state.state import State
 
 Model = Callable[..., Value]
 """A function `model(m, s, *arguments)`; the receiver comes first."""
 
 Models = Mapping[str, Model | WithFrames]
 """A Java class's models by method name and descriptor, such as `hashCode()I`."""
+
+
+def nothing(m: Machine, s: State, *arguments: Value) -> None:
+    """The model of a method that has no effect here; its result, if it has one, is null."""
+
+
+def yes(m: Machine, s: State, *arguments: Value) -> int:
+    """The model of a method that always answers true."""
+    return 1
+
+
+def no(m: Machine, s: State, *arguments: Value) -> int:
+    """The model of a method that always answers false, or the number 0."""
+    return 0
+
+
+def number(value: Value, what: str) -> int:
+    """The number a model needs to know; a symbolic one is not supported there."""
+    if isinstance(value, int):
+        return value
+    raise Unsupported(f"{what} is symbolic")
+
+
+def class_of_mirror(mirror: Object) -> LoadedClass:
+    """The class that a java.lang.Class object stands for."""
+    cls: LoadedClass = mirror.native
+    return cls
+
+
+def binary_name(cls: LoadedClass) -> str:
+    """A class's name as Class.getName gives it: `java.util.Map$Entry`, `[Ljava.lang.String;`, `int`."""
+    return cls.name.replace("/", ".")
+
+
+def text_or_none(m: Machine, s: State, ref: Value) -> str | None:
+    """The text of a string; None for null."""
+    return None if m.decide(s, m.heap.is_null(s, ref)) else m.text(s, m.opened(s, ref))

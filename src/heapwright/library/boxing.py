@@ -1,0 +1,69 @@
+"""Primitive values in their wrapper objects, and the conversions that reflection makes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heapwright.bytecode.calls import Call
+from heapwright.bytecode.initialisation import initialise
+from heapwright.state.signals import JavaError
+from heapwright.terms.arithmetic import long_to_float
+
+if TYPE_CHECKING:
+    from heapwright.bytecode.machine import Machine
+    from heapwright.state.heap import Value
+    from heapwright.state.state import State
+
+UNBOXED = {
+    "Z": "boolean",
+    "B": "byte",
+    "C": "char",
+    "S": "short",
+    "I": "int",
+    "J": "long",
+    "F": "float",
+    "D": "double",
+}
+WRAPPERS = {
+    "Z": "java/lang/Boolean",
+    "B": "java/lang/Byte",
+    "C": "java/lang/Character",
+    "S": "java/lang/Short",
+    "I": "java/lang/Integer",
+    "J": "java/lang/Long",
+    "F": "java/lang/Float",
+    "D": "java/lang/Double",
+}
+LETTERS = {name: letter for letter, name in WRAPPERS.items()}
+WIDER = {"B": "BSIJFD", "S": "SIJFD", "C": "CIJFD", "I": "IJFD", "J": "JFD", "F": "FD", "D": "D", "Z": "Z"}
+"""What each primitive type may be widened to."""
+
+
+def box(m: Machine, s: State, letter: str, value: Value) -> Call:
+    """The call of valueOf that boxes a value."""
+    wrapper = m.program.load(WRAPPERS[letter])
+    initialise(m, s, wrapper)
+    return Call(wrapper.methods["valueOf", f"({letter})L{wrapper.name};"], (value,))
+
+
+def unboxed(m: Machine, s: State, ref: Value) -> tuple[str, Value]:
+    """The type and the value in a wrapper; no type where the reference is to nothing of that kind."""
+    if m.decide(s, m.heap.is_null(s, ref)):
+        return "", None
+    place = m.opened(s, ref)
+    letter = LETTERS.get(place.cls.name, "")
+    return letter, m.get(s, place, "value") if letter else None
+
+
+def widened(source: str, target: str, value: Value, message: str) -> Value:
+    """A primitive value as one of a wider type; IllegalArgumentException where it is not wider."""
+    if target not in WIDER.get(source, ""):
+        raise JavaError("java/lang/IllegalArgumentException", message)
+    if target in "FD" and source not in "FD":
+        return to_float(value) if target == "F" else float(value)
+    return value
+
+
+def to_float(value: int) -> float:
+    """A whole number as the nearest float."""
+    return long_to_float(value)

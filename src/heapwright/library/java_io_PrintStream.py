@@ -1,0 +1,174 @@
+"""Models of java.io.PrintStream for the two captured streams; all others run their bytecode.
+
+The public methods that are not listed here run their bytecode also for the captured streams: it ends in the private
+methods that are.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heapwright.bytecode.calls import DECLINED
+from heapwright.library.interface import Models, number
+from heapwright.library.surroundings import CapturedStream
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from heapwright.bytecode.machine import Machine
+    from heapwright.library.interface import Model
+    from heapwright.state.heap import Object, Value
+    from heapwright.state.state import State
+
+    Shown = Callable[[Machine, State, Value], str]
+
+
+def captured(m: Machine, s: State, stream: Value) -> CapturedStream | None:
+    """Which of the captured streams a PrintStream is, if it is one."""
+    native = s.heap.content(m.opened(s, stream)).native
+    return native if isinstance(native, CapturedStream) else None
+
+
+def write_text(m: Machine, s: State, stream: Object, capture: CapturedStream, text: str) -> None:
+    """Encode UTF-16 code units and append them to the captured output."""
+    if not capture.is_open:
+        m.put(s, stream, "trouble", 1)
+        return
+    if text.isascii() and not capture.pending:
+        s.write(capture.number, text.encode("ascii"))
+        return
+    text = capture.pending + text
+    pending = text[-1:] if "\ud800" <= text[-1:] <= "\udbff" else ""
+    if pending or capture.pending:
+        s.heap.own(stream).native = CapturedStream(capture.number, pending=pending)
+    s.write(capture.number, encode(text.removesuffix(pending)))
+
+
+def encode(text: str) -> bytes:
+    """UTF-16 code units in UTF-8; half a surrogate pair becomes a question mark."""
+    units = text.encode("utf-16-le", "surrogatepass")
+    return units.decode("utf-16-le", "surrogatepass").encode("utf-8", "replace")
+
+
+def printing(shown: Shown, end: str = "") -> Model:
+    """The model of a method that writes its argument and an end."""
+
+    def write(m: Machine, s: State, stream: Value, value: Value) -> Value:
+        capture = captured(m, s, stream)
+        if capture is None:
+            return DECLINED
+        write_text(m, s, stream, capture, shown(m, s, value) + end)
+        return None
+
+    return write
+
+
+def whole(m: Machine, s: State, value: Value) -> str:
+    """An int or a long in decimal."""
+    return str(number(value, "a printed number"))
+
+
+def boolean(m: Machine, s: State, value: Value) -> str:
+    """true or false."""
+    return "true" if number(value, "a printed boolean") else "false"
+
+
+def character(m: Machine, s: State, value: Value) -> str:
+    """One UTF-16 code unit."""
+    return chr(number(value, "a printed character"))
+
+
+def string(m: Machine, s: State, value: Value) -> str:
+    """A string's text, or the word null."""
+    return "null" if m.decide(s, m.heap.is_null(s, value)) else m.text(s, m.opened(s, value))
+
+
+def characters(m: Machine, s: State, value: Value) -> str:
+    """The text in an array of characters."""
+    return "".join(chr(number(one, "a printed character")) for one in s.heap.content(m.opened(s, value)).slots)
+
+
+def new_line(m: Machine, s: State, stream: Value) -> Value:
+    """PrintStream.println() and newLine."""
+    capture = captured(m, s, stream)
+    if capture is None:
+        return DECLINED
+    write_text(m, s, stream, capture, "\n")
+    return None
+
+
+def ensure_open(m: Machine, s: State, stream: Value) -> Value:
+    """PrintStream.ensureOpen, which format asks first."""
+    return DECLINED if captured(m, s, stream) is None else None
+
+
+def write_byte(m: Machine, s: State, stream: Value, value: Value) -> Value:
+    """PrintStream.write(int)."""
+    capture = captured(m, s, stream)
+    if capture is None:
+        return DECLINED
+    write_bytes_to(m, s, stream, capture, bytes((number(value, "a printed byte") & 0xFF,)))
+    return None
+
+
+def write_bytes(m: Machine, s: State, stream: Value, array: Value, start: Value, length: Value) -> Value:
+    """PrintStream.write(byte[], int, int)."""
+    capture = captured(m, s, stream)
+    if capture is None:
+        return DECLINED
+    elements = s.heap.content(m.opened(s, array)).slots
+    first, count = number(start, "an index of write"), number(length, "a length of write")
+    if not 0 <= first <= first + count <= len(elements):
+        return DECLINED
+    part = elements[first : first + count]
+    write_bytes_to(m, s, stream, capture, bytes(number(one, "a printed byte") & 0xFF for one in part))
+    return None
+
+
+def write_bytes_to(m: Machine, s: State, stream: Object, capture: CapturedStream, data: bytes) -> None:
+    """Append bytes as they are."""
+    if capture.is_open:
+        s.write(capture.number, data)
+    else:
+        m.put(s, stream, "trouble", 1)
+
+
+def flush(m: Machine, s: State, stream: Value) -> Value:
+    """PrintStream.flush: nothing is held back."""
+    return DECLINED if captured(m, s, stream) is None else None
+
+
+def close(m: Machine, s: State, stream: Value) -> Value:
+    """PrintStream.close."""
+    capture = captured(m, s, stream)
+    if capture is None:
+        return DECLINED
+    if capture.is_open:
+        s.write(capture.number, b"?" * len(capture.pending))
+        s.heap.own(stream).native = CapturedStream(capture.number, is_open=False)
+    return None
+
+
+MODELS: Models = {
+    "print(Z)V": printing(boolean),
+    "print(C)V": printing(character),
+    "print(I)V": printing(whole),
+    "print(J)V": printing(whole),
+    "print(Ljava/lang/String;)V": printing(string),
+    "println()V": new_line,
+    "println(Z)V": printing(boolean, "\n"),
+    "println(C)V": printing(character, "\n"),
+    "println(I)V": printing(whole, "\n"),
+    "println(J)V": printing(whole, "\n"),
+    "println(Ljava/lang/String;)V": printing(string, "\n"),
+    "write(Ljava/lang/String;)V": printing(string),
+    "writeln(Ljava/lang/String;)V": printing(string, "\n"),
+    "write([C)V": printing(characters),
+    "writeln([C)V": printing(characters, "\n"),
+    "newLine()V": new_line,
+    "ensureOpen()V": ensure_open,
+    "write(I)V": write_byte,
+    "write([BII)V": write_bytes,
+    "flush()V": flush,
+    "close()V": close,
+}

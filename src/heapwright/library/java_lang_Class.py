@@ -1,0 +1,253 @@
+"""Models of java.lang.Class: what a class is, its name and its relations. Its members are in `reflection`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heapwright.bytecode.calls import Call
+from heapwright.bytecode.initialisation import initialise
+from heapwright.library import class_names
+from heapwright.library.interface import Models, binary_name, class_of_mirror, no, nothing, number
+from heapwright.library.surroundings import loader_of, module_of
+from heapwright.program.access import nest_host
+from heapwright.state.signals import JavaError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from heapwright.bytecode.machine import Machine
+    from heapwright.library.interface import Model
+    from heapwright.program.classes import LoadedClass
+    from heapwright.state.heap import Object, Value
+    from heapwright.state.state import State
+
+SUPER = 0x20
+WRITTEN = 0x7FFF & ~SUPER
+ENUM_VALUES = ("$VALUES", "ENUM$VALUES")
+"""The field in which compilers keep an enum's constants."""
+
+
+def of(m: Machine, s: State, mirror: Value) -> LoadedClass:
+    """The class that a java.lang.Class object stands for."""
+    return class_of_mirror(m.opened(s, mirror))
+
+
+def asking(question: Callable[[LoadedClass], bool]) -> Model:
+    """The model of a method that asks something of the class alone."""
+
+    def ask(m: Machine, s: State, mirror: Value) -> int:
+        return int(question(of(m, s, mirror)))
+
+    return ask
+
+
+def mirrors(m: Machine, s: State, classes: Iterable[LoadedClass]) -> Object:
+    """An array of classes."""
+    return m.array(s, "[Ljava/lang/Class;", [m.mirror(cls) for cls in classes])
+
+
+def optional_mirror(m: Machine, cls: LoadedClass | None) -> Object | None:
+    """A class, or null."""
+    return None if cls is None else m.mirror(cls)
+
+
+def for_name(m: Machine, s: State, name: Value, initialises: Value, loader: Value, caller: Value) -> Value:
+    """Class.forName0."""
+    text = m.text(s, m.opened(s, name))
+    cls = class_names.class_named(m, text)
+    if cls is None:
+        raise JavaError("java/lang/ClassNotFoundException", text)
+    if number(initialises, "an argument of Class.forName"):
+        initialise(m, s, cls)
+    return m.mirror(cls)
+
+
+def primitive_class(m: Machine, s: State, name: Value) -> Object:
+    """Class.getPrimitiveClass."""
+    return m.mirror(m.program.load(m.text(s, m.opened(s, name))))
+
+
+def get_name(m: Machine, s: State, mirror: Value) -> Object:
+    """Class.getName."""
+    return m.intern(binary_name(of(m, s, mirror)))
+
+
+def get_simple_name(m: Machine, s: State, mirror: Value) -> Object:
+    """Class.getSimpleName."""
+    return m.intern(class_names.simple_name(of(m, s, mirror)))
+
+
+def get_canonical_name(m: Machine, s: State, mirror: Value) -> Object | None:
+    """Class.getCanonicalName."""
+    name = class_names.canonical_name(m, of(m, s, mirror))
+    return None if name is None else m.intern(name)
+
+
+def get_package_name(m: Machine, s: State, mirror: Value) -> Object:
+    """Class.getPackageName."""
+    cls = of(m, s, mirror)
+    while cls.element is not None:
+        cls = cls.element
+    return m.intern("java.lang" if cls.is_primitive else cls.package.replace("/", "."))
+
+
+def is_instance(m: Machine, s: State, mirror: Value, ref: Value) -> int:
+    """Class.isInstance."""
+    if m.decide(s, m.heap.is_null(s, ref)):
+        return 0
+    return int(m.decide(s, m.heap.instance(s, ref, of(m, s, mirror))))
+
+
+def is_assignable_from(m: Machine, s: State, mirror: Value, other: Value) -> int:
+    """Class.isAssignableFrom."""
+    return int(of(m, s, mirror) in of(m, s, other).supertypes)
+
+
+def get_superclass(m: Machine, s: State, mirror: Value) -> Object | None:
+    """Class.getSuperclass; an interface has none."""
+    cls = of(m, s, mirror)
+    return None if cls.is_interface else optional_mirror(m, cls.superclass)
+
+
+def get_interfaces(m: Machine, s: State, mirror: Value) -> Object:
+    """Class.getInterfaces."""
+    return mirrors(m, s, of(m, s, mirror).interfaces)
+
+
+def get_component_type(m: Machine, s: State, mirror: Value) -> Object | None:
+    """Class.getComponentType."""
+    return optional_mirror(m, of(m, s, mirror).element)
+
+
+def get_modifiers(m: Machine, s: State, mirror: Value) -> int:
+    """Class.getModifiers: for a nested class those of its declaration."""
+    cls = of(m, s, mirror)
+    entry = class_names.nested_entry(cls)
+    return (entry.flags if entry is not None else cls.flags) & WRITTEN
+
+
+def get_class_loader(m: Machine, s: State, mirror: Value) -> Object | None:
+    """Class.getClassLoader."""
+    return loader_of(m, of(m, s, mirror))
+
+
+def get_module(m: Machine, s: State, mirror: Value) -> Object:
+    """Class.getModule."""
+    return module_of(m, of(m, s, mirror))
+
+
+def get_declaring_class(m: Machine, s: State, mirror: Value) -> Object | None:
+    """Class.getDeclaringClass0."""
+    name = class_names.declaring_name(of(m, s, mirror))
+    return None if name is None else m.mirror(m.program.load(name))
+
+
+def get_enclosing_method(m: Machine, s: State, mirror: Value) -> Object | None:
+    """Class.getEnclosingMethod0: the class around a local one, and its method's name and descriptor."""
+    cls = of(m, s, mirror)
+    enclosing = cls.class_file.enclosing_method if cls.class_file else None
+    if enclosing is None:
+        return None
+    name = None if enclosing.method_name is None else m.intern(enclosing.method_name)
+    descriptor = None if enclosing.descriptor is None else m.intern(enclosing.descriptor)
+    outer = m.mirror(m.program.load(enclosing.class_name))
+    return m.array(s, "[Ljava/lang/Object;", [outer, name, descriptor])
+
+
+def get_simple_binary_name(m: Machine, s: State, mirror: Value) -> Object | None:
+    """Class.getSimpleBinaryName0: the simple name of a nested class."""
+    entry = class_names.nested_entry(of(m, s, mirror))
+    return None if entry is None or entry.simple_name is None else m.intern(entry.simple_name)
+
+
+def get_declared_classes(m: Machine, s: State, mirror: Value) -> Object:
+    """Class.getDeclaredClasses0."""
+    cls = of(m, s, mirror)
+    entries = cls.class_file.inner_classes if cls.class_file else ()
+    return mirrors(m, s, [m.program.load(entry.name) for entry in entries if entry.outer == cls.name])
+
+
+def get_nest_host(m: Machine, s: State, mirror: Value) -> Object:
+    """Class.getNestHost0."""
+    return m.mirror(nest_host(m.program, of(m, s, mirror)))
+
+
+def get_nest_members(m: Machine, s: State, mirror: Value) -> Object:
+    """Class.getNestMembers0: the host comes first."""
+    host = nest_host(m.program, of(m, s, mirror))
+    names = host.class_file.nest_members if host.class_file else ()
+    return mirrors(m, s, [host, *map(m.program.load, names)])
+
+
+def get_permitted_subclasses(m: Machine, s: State, mirror: Value) -> Object | None:
+    """Class.getPermittedSubclasses0."""
+    cls = of(m, s, mirror)
+    names = cls.class_file.permitted_subclasses if cls.class_file else ()
+    return mirrors(m, s, map(m.program.load, names)) if names else None
+
+
+def get_generic_signature(m: Machine, s: State, mirror: Value) -> Object | None:
+    """Class.getGenericSignature0."""
+    cls = of(m, s, mirror)
+    signature = cls.class_file.signature if cls.class_file else None
+    return None if signature is None else m.intern(signature)
+
+
+def enum_constants(m: Machine, s: State, mirror: Value) -> Value:
+    """Class.getEnumConstantsShared: the array the enum itself keeps, else what its values() returns."""
+    cls = of(m, s, mirror)
+    enum = m.program.load("java/lang/Enum")
+    if cls.superclass is not enum:
+        return None
+    initialise(m, s, cls)
+    for field in cls.static_fields:
+        if field.name in ENUM_VALUES:
+            return m.get_static(s, cls, field.name)
+    values = cls.methods.get(("values", f"()[L{cls.name};"))
+    return None if values is None else Call(values, ())
+
+
+def is_record(cls: LoadedClass) -> bool:
+    """Whether a class has the attribute of records."""
+    return cls.class_file is not None and cls.class_file.record_components is not None
+
+
+MODELS: Models = {
+    "registerNatives()V": nothing,
+    "desiredAssertionStatus()Z": no,
+    "desiredAssertionStatus0(Ljava/lang/Class;)Z": no,
+    "forName0(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/Class;)Ljava/lang/Class;": for_name,
+    "getPrimitiveClass(Ljava/lang/String;)Ljava/lang/Class;": primitive_class,
+    "getName()Ljava/lang/String;": get_name,
+    "initClassName()Ljava/lang/String;": get_name,
+    "getSimpleName()Ljava/lang/String;": get_simple_name,
+    "getCanonicalName()Ljava/lang/String;": get_canonical_name,
+    "getPackageName()Ljava/lang/String;": get_package_name,
+    "getSimpleBinaryName0()Ljava/lang/String;": get_simple_binary_name,
+    "isInstance(Ljava/lang/Object;)Z": is_instance,
+    "isAssignableFrom(Ljava/lang/Class;)Z": is_assignable_from,
+    "isInterface()Z": asking(lambda cls: cls.is_interface),
+    "isArray()Z": asking(lambda cls: cls.is_array),
+    "isPrimitive()Z": asking(lambda cls: cls.is_primitive),
+    "isHidden()Z": asking(lambda cls: cls.host is not None),
+    "isRecord0()Z": asking(is_record),
+    "getSuperclass()Ljava/lang/Class;": get_superclass,
+    "getInterfaces()[Ljava/lang/Class;": get_interfaces,
+    "getInterfaces(Z)[Ljava/lang/Class;": lambda m, s, mirror, cloned: get_interfaces(m, s, mirror),
+    "getInterfaces0()[Ljava/lang/Class;": get_interfaces,
+    "getComponentType()Ljava/lang/Class;": get_component_type,
+    "getModifiers()I": get_modifiers,
+    "getClassLoader()Ljava/lang/ClassLoader;": get_class_loader,
+    "getClassLoader0()Ljava/lang/ClassLoader;": get_class_loader,
+    "getModule()Ljava/lang/Module;": get_module,
+    "getSigners()[Ljava/lang/Object;": nothing,
+    "getProtectionDomain0()Ljava/security/ProtectionDomain;": nothing,
+    "getDeclaringClass0()Ljava/lang/Class;": get_declaring_class,
+    "getEnclosingMethod0()[Ljava/lang/Object;": get_enclosing_method,
+    "getDeclaredClasses0()[Ljava/lang/Class;": get_declared_classes,
+    "getNestHost0()Ljava/lang/Class;": get_nest_host,
+    "getNestMembers0()[Ljava/lang/Class;": get_nest_members,
+    "getPermittedSubclasses0()[Ljava/lang/Class;": get_permitted_subclasses,
+    "getGenericSignature0()Ljava/lang/String;": get_generic_signature,
+    "getEnumConstantsShared()[Ljava/lang/Object;": enum_constants,
+}

@@ -1,0 +1,37 @@
+"""Models of java.lang.ClassLoader: all classes come from the JDK and one class path."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heapwright.library.interface import Models, nothing
+from heapwright.library.surroundings import application_loader, platform_loader
+from heapwright.state.signals import Unsupported
+
+if TYPE_CHECKING:
+    from heapwright.bytecode.machine import Machine
+    from heapwright.state.heap import Object, Value
+    from heapwright.state.state import State
+
+
+def system_loader(m: Machine, s: State) -> Object:
+    """ClassLoader.getSystemClassLoader."""
+    return application_loader(m)
+
+
+def platform(m: Machine, s: State) -> Object:
+    """ClassLoader.getPlatformClassLoader."""
+    return platform_loader(m)
+
+
+def make(m: Machine, s: State, *arguments: Value) -> None:
+    """A constructor of ClassLoader."""
+    raise Unsupported("a class loader of the program's own was made")
+
+
+MODELS: Models = {
+    "registerNatives()V": nothing,
+    "getSystemClassLoader()Ljava/lang/ClassLoader;": system_loader,
+    "getPlatformClassLoader()Ljava/lang/ClassLoader;": platform,
+    "<init>(Ljava/lang/Void;Ljava/lang/String;Ljava/lang/ClassLoader;)V": make,
+}

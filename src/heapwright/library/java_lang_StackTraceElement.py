@@ -1,0 +1,47 @@
+"""Models of java.lang.StackTraceElement."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heapwright.library.interface import Models, binary_name
+from heapwright.library.traces import line_number
+from heapwright.state.heap import Object
+
+if TYPE_CHECKING:
+    from heapwright.bytecode.machine import Machine
+    from heapwright.library.traces import TraceFrame
+    from heapwright.state.heap import Value
+    from heapwright.state.state import State
+
+BUILTIN_CLASS_LOADER = 1
+JDK_MODULE = 2
+
+
+def of_throwable(m: Machine, s: State, throwable: Value, depth: Value) -> Object:
+    """StackTraceElement.of: the elements of the frames an exception remembers."""
+    frames: tuple[TraceFrame, ...] = s.heap.content(m.opened(s, throwable)).native or ()
+    return m.array(s, "[Ljava/lang/StackTraceElement;", [element(m, s, frame) for frame in frames])
+
+
+def element(m: Machine, s: State, frame: TraceFrame) -> Object:
+    """One element; its `format` says which names are not worth printing."""
+    cls = frame.method.owner
+    made = m.new_object(s, m.program.load("java/lang/StackTraceElement"))
+    m.put(s, made, "declaringClass", m.intern(binary_name(cls)))
+    m.put(s, made, "methodName", m.intern(frame.method.name))
+    source = cls.class_file.source_file if cls.class_file else None
+    m.put(s, made, "fileName", None if source is None else m.intern(source))
+    m.put(s, made, "lineNumber", line_number(frame))
+    if cls.loader == "app":
+        m.put(s, made, "classLoaderName", m.intern("app"))
+        m.put(s, made, "format", BUILTIN_CLASS_LOADER)
+    elif cls.module is not None:
+        m.put(s, made, "moduleName", m.intern(cls.module))
+        m.put(s, made, "format", JDK_MODULE)
+    return made
+
+
+MODELS: Models = {
+    "of(Ljava/lang/Throwable;I)[Ljava/lang/StackTraceElement;": of_throwable,
+}

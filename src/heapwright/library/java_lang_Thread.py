@@ -1,0 +1,64 @@
+"""Models of java.lang.Thread: there is one, and no other can be started."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heapwright.library.clock import pass_time
+from heapwright.library.interface import Models, nothing, number
+from heapwright.library.surroundings import main_thread
+from heapwright.state.signals import JavaError, Unsupported
+
+if TYPE_CHECKING:
+    from heapwright.bytecode.machine import Machine
+    from heapwright.state.heap import Object, Value
+    from heapwright.state.state import State
+
+
+def current_thread(m: Machine, s: State) -> Object:
+    """Thread.currentThread."""
+    return main_thread(m)
+
+
+def start(m: Machine, s: State, thread: Value) -> None:
+    """Thread.start0."""
+    name = m.text(s, m.opened(s, m.get(s, m.opened(s, thread), "name")))
+    raise Unsupported(f"the thread {name} was started: only one thread is supported")
+
+
+def sleep(m: Machine, s: State, milliseconds: Value) -> None:
+    """Thread.sleep: the clock goes on, unless the thread was interrupted."""
+    duration = number(milliseconds, "the time of Thread.sleep")
+    if duration < 0:
+        raise JavaError("java/lang/IllegalArgumentException", "timeout value is negative")
+    thread = main_thread(m)
+    if m.get(s, thread, "interrupted"):
+        m.put(s, thread, "interrupted", 0)
+        raise JavaError("java/lang/InterruptedException", "sleep interrupted")
+    pass_time(s, duration * 1_000_000)
+
+
+def holds_lock(m: Machine, s: State, ref: Value) -> int:
+    """Thread.holdsLock."""
+    return int(m.opened(s, ref) in s.locks)
+
+
+def threads(m: Machine, s: State) -> Object:
+    """Thread.getThreads."""
+    return m.array(s, "[Ljava/lang/Thread;", [main_thread(m)])
+
+
+MODELS: Models = {
+    "registerNatives()V": nothing,
+    "currentThread()Ljava/lang/Thread;": current_thread,
+    "start0()V": start,
+    "yield()V": nothing,
+    "onSpinWait()V": nothing,
+    "sleep(J)V": sleep,
+    "holdsLock(Ljava/lang/Object;)Z": holds_lock,
+    "getThreads()[Ljava/lang/Thread;": threads,
+    "interrupt0()V": nothing,
+    "clearInterruptEvent()V": nothing,
+    "setPriority0(I)V": nothing,
+    "setNativeName(Ljava/lang/String;)V": nothing,
+}

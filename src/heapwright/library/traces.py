@@ -1,0 +1,78 @@
+"""Stack traces: which frames are in them, and what is said of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from heapwright.program.classes import LoadedClass, Method
+    from heapwright.state.state import Frame
+
+LONGEST = 1024
+UNKNOWN_LINE = -1
+NATIVE_LINE = -2
+
+
+@dataclass(frozen=True, slots=True)
+class TraceFrame:
+    """A frame as a trace remembers it; `offset` is the byte offset of its instruction."""
+
+    method: Method
+    offset: int
+
+
+def trace(frames: Sequence[Frame], throwable: LoadedClass) -> tuple[TraceFrame, ...]:
+    """The frames at which an exception of a class is made, innermost first, its own constructors left out."""
+    found: list[TraceFrame] = []
+    upper = "fillInStackTrace"
+    for frame in visible_frames(frames):
+        method = frame.method
+        if upper:
+            if method.name == upper and method.owner in throwable.supertypes:
+                continue
+            upper = "<init>"
+            if method.name == upper and method.owner in throwable.supertypes:
+                continue
+            upper = ""
+        found.append(TraceFrame(method, frame.code.offset(frame.pc) if frame.code.operations else 0))
+        if len(found) == LONGEST:
+            break
+    return tuple(found)
+
+
+def visible_frames(frames: Sequence[Frame]) -> Iterator[Frame]:
+    """The frames of methods that a program knows of, innermost first."""
+    above: Frame | None = None
+    for frame in reversed(frames):
+        if frame.method.owner.host is None and not waits_to_initialise(frame, above):
+            yield frame
+        above = frame
+
+
+def waits_to_initialise(frame: Frame, above: Frame | None) -> bool:
+    """Whether a class's initialiser has not begun, because one of its supertypes is initialised before it."""
+    cls = frame.initialises
+    if cls is None:
+        return False
+    if frame.method.name != "<clinit>":
+        return True
+    begun = above is None or above.initialises is None or frame.pc > 0
+    return not begun and above is not None and above.initialises in cls.supertypes
+
+
+def line_number(frame: TraceFrame) -> int:
+    """The source line of a frame: that of the last entry of the line table at or before its offset."""
+    method = frame.method
+    if method.is_native:
+        return NATIVE_LINE
+    best = UNKNOWN_LINE
+    best_offset = 0
+    for offset, line in method.code.line_numbers if method.code else ():
+        if offset == frame.offset:
+            return line
+        if best_offset <= offset < frame.offset:
+            best_offset, best = offset, line
+    return best
