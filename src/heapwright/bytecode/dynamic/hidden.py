@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from heapwright.program.classes import LoadedClass
+    from collections.abc import Callable
+
+    from heapwright.program.classes import LoadedClass, Method
+    from heapwright.state.heap import Object
 
 FIRST_ADDRESS = 0x800000A08
 ADDRESS_STEP = 0x220
@@ -45,3 +48,24 @@ class Names:
     def _count(self, series: str) -> int:
         number = self._counts[series] = self._counts.get(series, 0) + 1
         return number
+
+
+class Workshop:
+    """What linking remembers for a machine: the names given, the methods made, and the objects of method types.
+
+    All of it is the same for every state.
+    """
+
+    def __init__(self) -> None:
+        self.names = Names()
+        self.methods: dict[object, Method] = {}
+        self.types: dict[str, Object] = {}
+        self.constants: dict[object, Object] = {}
+        self.classes: dict[object, LoadedClass] = {}
+
+    def once(self, key: object, make: Callable[[], Method]) -> Method:
+        """The method made for a key, which is made the first time it is asked for."""
+        method = self.methods.get(key)
+        if method is None:
+            method = self.methods[key] = make()
+        return method

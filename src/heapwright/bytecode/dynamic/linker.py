@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.dynamic.bootstrap import define_constant, link_call_site
 from heapwright.bytecode.dynamic.concat import link_concat
-from heapwright.bytecode.dynamic.hidden import Names
+from heapwright.bytecode.dynamic.handles import call_of, called_with, direct_handle, handle_object, handle_of
+from heapwright.bytecode.dynamic.hidden import Workshop, outermost
 from heapwright.bytecode.dynamic.lambdas import link_lambda
 from heapwright.bytecode.dynamic.records import link_record_method
 from heapwright.bytecode.dynamic.sites import site_of
-from heapwright.program.descriptors import java_name
+from heapwright.bytecode.dynamic.switches import link_switch
+from heapwright.bytecode.dynamic.types import method_type
+from heapwright.bytecode.dynamic.variables import accessor, variable_of
+from heapwright.bytecode.initialisation import initialise
+from heapwright.classfile.constants import DynamicConstant, MethodHandleConstant, MethodTypeConstant
 from heapwright.state.signals import Unsupported
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
+    from heapwright.bytecode.dynamic.hidden import Names
     from heapwright.bytecode.dynamic.sites import Site
     from heapwright.bytecode.machine import Machine
-    from heapwright.program.classes import Method
+    from heapwright.program.classes import LoadedClass, Method
     from heapwright.state.code import Operation
-    from heapwright.state.heap import Value
+    from heapwright.state.heap import Object, Value
     from heapwright.state.state import State
 
     Link = Callable[[Machine, Names, Site], Method]
@@ -31,30 +38,63 @@ BOOTSTRAP_METHODS: Mapping[str, Link] = {
     "java/lang/invoke/StringConcatFactory.makeConcat": link_concat,
     "java/lang/invoke/StringConcatFactory.makeConcatWithConstants": link_concat,
     "java/lang/runtime/ObjectMethods.bootstrap": link_record_method,
+    "java/lang/runtime/SwitchBootstraps.enumSwitch": link_switch,
+    "java/lang/runtime/SwitchBootstraps.typeSwitch": link_switch,
 }
-"""The bootstrap methods whose call sites are linked without running them."""
+"""The bootstrap methods whose call sites are linked without running them; all others are run."""
 
 
 class Linker:
-    """Makes a static method for each call site; it remembers nothing but the names it gave."""
+    """Makes a static method for each call site, and says what calls of handles run."""
 
     def __init__(self) -> None:
-        self.names = Names()
+        self.workshop = Workshop()
 
     def call_site(self, m: Machine, s: State, constant: Any) -> Method:
         """The static method that does the work of an invokedynamic instruction."""
         site = site_of(s.frames[-1].method.owner, constant)
-        link = BOOTSTRAP_METHODS.get(site.bootstrap)
-        if link is None:
-            raise Unsupported(f"the bootstrap method {java_name(site.bootstrap)}")
-        return link(m, self.names, site)
+        link = BOOTSTRAP_METHODS.get(site.bootstrap, link_call_site)
+        return link(m, self.workshop.names, site)
 
     def constant(self, m: Machine, s: State, constant: Any) -> Value:
         """The value of a method type, a method handle or a dynamic constant."""
+        host = outermost(s.frames[-1].method.owner)
+        if isinstance(constant, MethodTypeConstant):
+            return method_type(m, self.workshop, constant.descriptor)
+        if isinstance(constant, MethodHandleConstant):
+            return self.handle(m, host, constant)
+        if isinstance(constant, DynamicConstant):
+            return self.computed(m, s, host, constant)
         raise Unsupported(f"the constant {constant}")
+
+    def handle(self, m: Machine, host: LoadedClass, constant: MethodHandleConstant) -> Object:
+        """The object of a method handle's constant."""
+        known = self.workshop.constants.get((host, constant))
+        if known is None:
+            made = direct_handle(m, self.workshop, host, constant)
+            known = self.workshop.constants[host, constant] = handle_object(m, self.workshop, made)
+        return known
+
+    def computed(self, m: Machine, s: State, host: LoadedClass, constant: DynamicConstant) -> Value:
+        """The value of a dynamic constant, which each state computes once."""
+        cls = self.workshop.classes.get((host, constant))
+        if cls is None:
+            cls = define_constant(m, self.workshop.names, site_of(host, constant))
+            self.workshop.classes[host, constant] = cls
+        initialise(m, s, cls)
+        return m.get_static(s, cls, "value")
 
     def polymorphic(
         self, m: Machine, s: State, i: Operation, method: Method, arguments: Sequence[Value]
     ) -> tuple[Method, tuple[Value, ...]]:
         """What a call of MethodHandle.invoke, invokeExact or a VarHandle's accessor runs."""
-        raise Unsupported(f"a call of {method.external}")
+        descriptor = i.operands[0].descriptor
+        ref, *rest = arguments
+        if method.owner.name == "java/lang/invoke/VarHandle":
+            run = accessor(m, self.workshop, variable_of(m, s, ref), method.name, descriptor)
+            called: tuple[Method, tuple[Value, ...]] = run, tuple(rest)
+        else:
+            handle = handle_of(m, s, ref)
+            called = called_with(call_of(m, self.workshop, m.opened(s, ref), handle, method.name, descriptor), rest)
+        initialise(m, s, called[0].owner)
+        return called

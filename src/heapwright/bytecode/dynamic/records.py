@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from heapwright.bytecode.dynamic.concat import give_model, joined_type, joining
 from heapwright.bytecode.dynamic.conversion import WRAPPERS, is_primitive
+from heapwright.bytecode.dynamic.types import simple_name
 from heapwright.bytecode.dynamic.writing import define, method_descriptor, static_writer
 from heapwright.classfile.constants import ClassRef, FieldRef, MethodHandleConstant, StringConstant
 from heapwright.program.descriptors import kind
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from heapwright.bytecode.dynamic.sites import Site
     from heapwright.bytecode.dynamic.writing import Writer
     from heapwright.bytecode.machine import Machine
-    from heapwright.program.classes import LoadedClass, Method
+    from heapwright.program.classes import Method
 
 OBJECT, STRING, OBJECTS = "Ljava/lang/Object;", "Ljava/lang/String;", "java/util/Objects"
 
@@ -57,15 +58,6 @@ def record_of(site: Site) -> Record:
         fields.append(getter.reference)
     listed = tuple(components.text.split(";")) if components.text else ()
     return Record(cls.name, listed, tuple(fields))
-
-
-def simple_name(cls: LoadedClass) -> str:
-    """What Class.getSimpleName gives for a class that is no array."""
-    inner = cls.class_file.inner_classes if cls.class_file else ()
-    for one in inner:
-        if one.name == cls.name:
-            return one.simple_name or ""
-    return cls.name.rpartition("/")[2]
 
 
 def read(code: Writer, field: FieldRef, slot: int = 0) -> None:

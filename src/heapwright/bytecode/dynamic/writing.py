@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.classfile.assembly import CodeBuilder, assemble_class, assemble_method
-from heapwright.classfile.constants import FieldRef, IntConstant, LongConstant, MethodRef, StringConstant
+from heapwright.classfile.constants import ClassRef, FieldRef, IntConstant, LongConstant, MethodRef, StringConstant
 from heapwright.program.descriptors import kind, parse_method_descriptor
 
 if TYPE_CHECKING:
@@ -93,6 +93,14 @@ class Writer(CodeBuilder):
     def invoke_exact(self, descriptor: str) -> None:
         """Call the method handle below the arguments, whose type is this."""
         self.virtual("java/lang/invoke/MethodHandle", "invokeExact", descriptor)
+
+    def throw(self, class_name: str, message: str) -> None:
+        """Throw a new exception."""
+        self.emit("new", ClassRef(class_name))
+        self.emit("dup")
+        self.text(message)
+        self.emit("invokespecial", MethodRef(class_name, "<init>", "(Ljava/lang/String;)V", False))
+        self.emit("athrow")
 
     def method(self, name: str, descriptor: str, flags: int = PUBLIC | STATIC | SYNTHETIC) -> MethodInfo:
         """The finished method."""
