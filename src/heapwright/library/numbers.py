@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from heapwright.state.heap import Value
     from heapwright.state.state import State
 
+LONG_MASK = 0xFFFFFFFFFFFFFFFF
 NUMBERS = frozenset({int, float})
 
 
