@@ -208,12 +208,9 @@ def test_functions_are_small():
 
 
 def test_modules_are_named_for_what_they_hold():
-    """No module or folder is called utils, helpers or the like."""
-    wrong = [
-        shown(path)
-        for path in MODULES
-        if VAGUE_NAMES & {part for name in path.relative_to(PACKAGE).with_suffix("").parts for part in name.split("_")}
-    ]
+    """No module or folder is called utils, helpers or the like, unless it bears the name of a Java class."""
+    names = {path: "_".join(path.relative_to(PACKAGE).with_suffix("").parts) for path in MODULES}
+    wrong = [shown(path) for path, name in names.items() if name.islower() and VAGUE_NAMES & set(name.split("_"))]
 
     assert [] == wrong
 
