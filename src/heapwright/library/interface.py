@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import WithFrames
+from heapwright.bytecode.dynamic.hidden import visible_name
 from heapwright.state.heap import Value
 from heapwright.state.signals import Unsupported
 
@@ -51,7 +52,7 @@ def class_of_mirror(mirror: Object) -> LoadedClass:
 
 def binary_name(cls: LoadedClass) -> str:
     """A class's name as Class.getName gives it: `java.util.Map$Entry`, `[Ljava.lang.String;`, `int`."""
-    return cls.name.replace("/", ".")
+    return visible_name(cls.name)
 
 
 def text_or_none(m: Machine, s: State, ref: Value) -> str | None:

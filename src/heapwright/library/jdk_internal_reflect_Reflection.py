@@ -23,7 +23,7 @@ def get_caller_class(m: Machine, s: State) -> Object | None:
     """Reflection.getCallerClass: the class of the method that called the one that asks."""
     frames = visible_frames(s.frames)
     next(frames)
-    for frame in frames:
+    for frame, _ in frames:
         owner = frame.method.owner
         if not owner.name.startswith(REFLECTION) and owner.name not in TRANSPARENT:
             return m.mirror(owner)

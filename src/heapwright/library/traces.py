@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.dynamic.hidden import is_hidden
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -18,17 +20,21 @@ NATIVE_LINE = -2
 
 @dataclass(frozen=True, slots=True)
 class TraceFrame:
-    """A frame as a trace remembers it; `offset` is the byte offset of its instruction."""
+    """A frame as a trace remembers it; `offset` is the byte offset of its instruction.
+
+    `calls_hidden` tells that it called a hidden class's method, which the trace leaves out.
+    """
 
     method: Method
     offset: int
+    calls_hidden: bool
 
 
 def trace(frames: Sequence[Frame], throwable: LoadedClass) -> tuple[TraceFrame, ...]:
     """The frames at which an exception of a class is made, innermost first, its own constructors left out."""
     found: list[TraceFrame] = []
     upper = "fillInStackTrace"
-    for frame in visible_frames(frames):
+    for frame, above in visible_frames(frames):
         method = frame.method
         if upper:
             if method.name == upper and method.owner in throwable.supertypes:
@@ -37,18 +43,19 @@ def trace(frames: Sequence[Frame], throwable: LoadedClass) -> tuple[TraceFrame, 
             if method.name == upper and method.owner in throwable.supertypes:
                 continue
             upper = ""
-        found.append(TraceFrame(method, frame.code.offset(frame.pc) if frame.code.operations else 0))
+        offset = frame.code.offset(frame.pc) if frame.code.operations else 0
+        found.append(TraceFrame(method, offset, above is not None and is_hidden(above.method.owner)))
         if len(found) == LONGEST:
             break
     return tuple(found)
 
 
-def visible_frames(frames: Sequence[Frame]) -> Iterator[Frame]:
-    """The frames of methods that a program knows of, innermost first."""
+def visible_frames(frames: Sequence[Frame]) -> Iterator[tuple[Frame, Frame | None]]:
+    """The frames of methods that a program knows of, innermost first, each with the frame it called."""
     above: Frame | None = None
     for frame in reversed(frames):
-        if frame.method.owner.host is None and not waits_to_initialise(frame, above):
-            yield frame
+        if not is_hidden(frame.method.owner) and not waits_to_initialise(frame, above):
+            yield frame, above
         above = frame
 
 

@@ -88,10 +88,13 @@ def array_name(element: str) -> str:
 
 
 def java_name(name: str) -> str:
-    """A class, array or primitive as Java source writes it: `[[I` is `int[][]`."""
+    """A class, array or primitive as Java source writes it: `[[I` is `int[][]`.
+
+    A hidden class's name ends in an address, after a plus sign that the JVM shows as a slash.
+    """
     dimensions = len(name) - len(name.lstrip("["))
     element = class_name(name[dimensions:]) if dimensions else name
-    return element.replace("/", ".") + "[]" * dimensions
+    return element.replace("/", ".").replace("+0x", "/0x") + "[]" * dimensions
 
 
 def java_type(descriptor: str) -> str:

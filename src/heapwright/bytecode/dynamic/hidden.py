@@ -26,6 +26,11 @@ def outermost(cls: LoadedClass) -> LoadedClass:
     return cls
 
 
+def visible_name(name: str) -> str:
+    """An internal name as programs see it; what follows the plus sign of a lambda's class is its address."""
+    return name.replace("/", ".").replace("+0x", "/0x")
+
+
 class Names:
     """Gives every hidden class of a machine a name of its own, in the order they are made."""
 
@@ -35,7 +40,7 @@ class Names:
     def of_lambda(self, host: LoadedClass) -> str:
         """HotSpot's name of a lambda's class; the address, which differs from run to run there, follows the number.
 
-        The plus sign is a slash in the name a program sees.
+        `visible_name` makes a slash of the plus sign.
         """
         number = self._count("Lambda")
         address = FIRST_ADDRESS + ADDRESS_STEP * (number - 1)
