@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.frames import push_frame
-from heapwright.state.signals import Handover, Unwound
+from heapwright.state.signals import Handover, JavaError, Unwound
+from heapwright.state.state import Frame
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from heapwright.bytecode.machine import Machine
     from heapwright.program.classes import Method
-    from heapwright.state.code import Operation
+    from heapwright.state.code import Operation, PreparedMethod
     from heapwright.state.heap import Value
-    from heapwright.state.state import Frame, State
+    from heapwright.state.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class Call:
 
     method: Method
     arguments: Sequence[Value]
-    finish: Callable[[Value], Value] | None = None
+    finish: Callable[[State, Value], Value] | None = None
 
 
 class Declined:
@@ -47,7 +48,7 @@ def call(m: Machine, s: State, frame: Frame, operation: Operation, method: Metho
     finish = None
     value: Value
     if prepared.model is not None:
-        value = prepared.model(m, s, *arguments)
+        value = answer(m, s, prepared, arguments)
         if type(value) is Call:
             method, arguments, finish = value.method, value.arguments, value.finish
         elif value is not DECLINED:
@@ -71,6 +72,17 @@ def call(m: Machine, s: State, frame: Frame, operation: Operation, method: Metho
         m.called(prepared)
     push_frame(m, s, method, arguments, finish=finish)
     drop(frame, operation.pops)
+
+
+def answer(m: Machine, s: State, prepared: PreparedMethod, arguments: Sequence[Value]) -> Value:
+    """What a method's model returns; an exception of a native method is thrown in a frame of its own."""
+    assert prepared.model is not None
+    try:
+        return prepared.model(m, s, *arguments)
+    except JavaError:
+        if prepared.method.is_native:
+            s.frames.append(Frame(prepared, list(arguments), []))
+        raise
 
 
 def drop(frame: Frame, count: int) -> None:

@@ -26,7 +26,7 @@ def push_frame(
     method: Method,
     arguments: Sequence[Value],
     then: Then = Then.DELIVER,
-    finish: Callable[[Value], Value] | None = None,
+    finish: Callable[[State, Value], Value] | None = None,
 ) -> None:
     """Begin to execute a method's bytecode."""
     prepared = m.prepared(method)
@@ -72,7 +72,7 @@ def leave(m: Machine, s: State, value: Value) -> None:
     if frame.initialises is not None:
         m.finish_initialisation(s, frame.initialises)
     if frame.finish is not None:
-        value = frame.finish(value)
+        value = frame.finish(s, value)
     if not s.frames:
         s.end = Returned(value)
     elif frame.then is Then.DELIVER:

@@ -28,8 +28,7 @@ def initialise(m: Machine, s: State, cls: LoadedClass) -> None:
     if status is RUNNING or status is DONE:
         return
     if status is FAILED:
-        message = f"Could not initialize class {java_name(cls.name)}"
-        raise JavaError("java/lang/NoClassDefFoundError", message)
+        raise unusable(m, s, cls)
     depth = len(s.frames)
     begin(m, s, cls)
     if len(s.frames) > depth:
@@ -46,8 +45,14 @@ def begin(m: Machine, s: State, cls: LoadedClass) -> None:
     for field in cls.static_fields:
         if field.constant_value is not None:
             statics.slots[field.slot] = constant(m, field)
+    for one in classes_above(cls):
+        if s.heap.content(m.statics(one)).native is FAILED:
+            push_placeholder(m, s, cls)
+            raise unusable(m, s, one)
     above = [one for one in classes_above(cls) if s.heap.content(m.statics(one)).native is None]
     initialiser = cls.methods.get(("<clinit>", "()V"))
+    if initialiser is not None and m.find_model(initialiser) is not None:
+        initialiser = None
     if initialiser is None and not above:
         finish(m, s, cls)
         return
@@ -55,6 +60,12 @@ def begin(m: Machine, s: State, cls: LoadedClass) -> None:
     s.frames[-1].initialises = cls
     for one in reversed(above):
         begin(m, s, one)
+
+
+def push_placeholder(m: Machine, s: State, cls: LoadedClass) -> None:
+    """Push a frame that fails the class when an exception leaves it."""
+    push_frame(m, s, m.empty_method, (), Then.REPEAT)
+    s.frames[-1].initialises = cls
 
 
 def classes_above(cls: LoadedClass) -> list[LoadedClass]:
@@ -87,7 +98,11 @@ def constant(m: Machine, field: Field) -> Value:
 
 
 def finish(m: Machine, s: State, cls: LoadedClass) -> None:
-    """The initialiser returned."""
+    """The initialiser returned, or there is none; one that the library models acts now."""
+    initialiser = cls.methods.get(("<clinit>", "()V"))
+    model = None if initialiser is None else m.prepared(initialiser).model
+    if model is not None:
+        model(m, s)
     s.heap.own(m.statics(cls)).native = DONE
     m.initialised(s, cls)
 
@@ -96,7 +111,28 @@ def fail(m: Machine, s: State, cls: LoadedClass, exception: Object) -> Object | 
     """The initialiser threw: the class is unusable, and an exception that is no Error is wrapped in one."""
     statics = s.heap.own(m.statics(cls))
     statics.native = FAILED
-    statics.slots = []
+    statics.slots = [recorded(m, s, exception)]
     if m.program.load("java/lang/Error") in exception.cls.supertypes:
         return exception
     return JavaError("java/lang/ExceptionInInitializerError", cause=exception)
+
+
+def recorded(m: Machine, s: State, exception: Object) -> Object:
+    """The error that is the cause of all later ones: it describes the exception and has its stack trace."""
+    message = m.get(s, exception, "detailMessage")
+    said = "" if message is None else f": {m.text(s, message)}"
+    error = m.new_object(s, m.program.load("java/lang/ExceptionInInitializerError"))
+    throwable = m.program.load("java/lang/Throwable")
+    description = f'Exception {java_name(exception.cls.name)}{said} [in thread "main"]'
+    m.put(s, error, "detailMessage", m.string(s, description))
+    m.put(s, error, "stackTrace", m.get_static(s, throwable, "UNASSIGNED_STACK"))
+    m.put(s, error, "suppressedExceptions", m.get_static(s, throwable, "SUPPRESSED_SENTINEL"))
+    m.put(s, error, "depth", m.get(s, exception, "depth"))
+    s.heap.own(error).native = s.heap.content(exception).native
+    return error
+
+
+def unusable(m: Machine, s: State, cls: LoadedClass) -> JavaError:
+    """What is thrown when a class is used whose initialisation failed before."""
+    cause = s.heap.content(m.statics(cls)).slots[0]
+    return JavaError("java/lang/NoClassDefFoundError", f"Could not initialize class {java_name(cls.name)}", cause)

@@ -14,9 +14,8 @@ from heapwright.state.signals import JavaError, Thrown
 from heapwright.state.state import Then
 
 if TYPE_CHECKING:
-    from typing import Never
-
     from collections.abc import Callable, Sequence
+    from typing import Never
 
     from heapwright.bytecode.machine import Machine
     from heapwright.program.classes import Method
@@ -38,29 +37,35 @@ def build(m: Machine, s: State, error: JavaError) -> None:
 
 
 def push_constructor(m: Machine, s: State, error: JavaError, cause: Object | None, outer: JavaError | None) -> None:
-    """Construct one exception; then throw it, or go on with the exception it is the cause of."""
+    """Construct one exception; then throw it, or go on with the exception it is the cause of.
+
+    Its class is initialised on top of the constructor: what is below may be a place that cannot be returned to.
+    """
     cls = m.program.load(error.class_name)
-    initialise(m, s, cls)
     exception = m.new_object(s, cls)
     arguments: list[Value] = [exception]
     descriptor = ""
     if error.message is not None:
         arguments.append(m.string(s, error.message))
         descriptor += STRING
-    if cause is not None:
+    takes_cause = ("<init>", f"({descriptor}{THROWABLE})V") in cls.methods
+    if cause is not None and takes_cause:
         arguments.append(cause)
         descriptor += THROWABLE
 
-    def finish(_: Value) -> Never:
+    def finish(s: State, _: Value) -> Never:
+        if cause is not None and not takes_cause:
+            m.put(s, exception, "cause", cause)
         if outer is not None:
             raise JavaError(outer.class_name, outer.message, exception)
         raise Thrown(exception)
 
     push_spare(m, s, cls.methods["<init>", f"({descriptor})V"], arguments, finish)
+    initialise(m, s, cls)
 
 
 def push_spare(
-    m: Machine, s: State, method: Method, arguments: Sequence[Value], finish: Callable[[Value], Value]
+    m: Machine, s: State, method: Method, arguments: Sequence[Value], finish: Callable[[State, Value], Value]
 ) -> None:
     """Push a constructor's frame even where the bound on frames is what the exception is about."""
     below = s.frames[-1]

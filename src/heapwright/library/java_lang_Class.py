@@ -236,6 +236,7 @@ MODELS: Models = {
     "getInterfaces(Z)[Ljava/lang/Class;": lambda m, s, mirror, cloned: get_interfaces(m, s, mirror),
     "getInterfaces0()[Ljava/lang/Class;": get_interfaces,
     "getComponentType()Ljava/lang/Class;": get_component_type,
+    "componentType()Ljava/lang/Class;": get_component_type,
     "getModifiers()I": get_modifiers,
     "getClassLoader()Ljava/lang/ClassLoader;": get_class_loader,
     "getClassLoader0()Ljava/lang/ClassLoader;": get_class_loader,

@@ -31,7 +31,7 @@ def get_instance(m: Machine, s: State, locale: Value, style: Value, number: Valu
     initialise(m, s, cls)
     made = m.new_object(s, cls)
     symbols = english_symbols(m, s, locale)
-    return Call(cls.methods[CONSTRUCTOR], (made, m.intern(pattern), symbols), lambda _: made)
+    return Call(cls.methods[CONSTRUCTOR], (made, m.intern(pattern), symbols), lambda s, _: made)
 
 
 MODELS: Models = {

@@ -54,9 +54,15 @@ def visible_frames(frames: Sequence[Frame]) -> Iterator[tuple[Frame, Frame | Non
     """The frames of methods that a program knows of, innermost first, each with the frame it called."""
     above: Frame | None = None
     for frame in reversed(frames):
-        if not is_hidden(frame.method.owner) and not waits_to_initialise(frame, above):
+        unseen = is_hidden(frame.method.owner) or is_placeholder(frame.method)
+        if not unseen and not waits_to_initialise(frame, above):
             yield frame, above
         above = frame
+
+
+def is_placeholder(method: Method) -> bool:
+    """Whether a method stands for an initialiser that a class does not have."""
+    return method.name == "<clinit>" and method.owner.superclass is None
 
 
 def waits_to_initialise(frame: Frame, above: Frame | None) -> bool:
@@ -64,8 +70,6 @@ def waits_to_initialise(frame: Frame, above: Frame | None) -> bool:
     cls = frame.initialises
     if cls is None:
         return False
-    if frame.method.name != "<clinit>":
-        return True
     begun = above is None or above.initialises is None or frame.pc > 0
     return not begun and above is not None and above.initialises in cls.supertypes
 

@@ -25,7 +25,7 @@ class Then(Enum):
 class Frame:
     """One method being executed; `pc` counts instructions, not bytes.
 
-    `finish` is applied to the value it returns. A `spare` frame may go beyond the bound on frames:
+    `finish` is applied to the state and the value it returns. A `spare` frame may go beyond the bound on frames:
     it builds the very exception that reports the bound.
     """
 
@@ -38,7 +38,7 @@ class Frame:
         self.stack = stack
         self.pc = pc
         self.then = Then.DELIVER
-        self.finish: Callable[[Value], Value] | None = None
+        self.finish: Callable[[State, Value], Value] | None = None
         self.initialises: LoadedClass | None = None
         self.lock: Object | None = None
         self.spare = False
