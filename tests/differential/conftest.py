@@ -4,6 +4,7 @@ import os
 
 import pytest
 from tests.differential.jvm import JavaServer
+from tests.differential.machine import Heapwright
 from tests.differential.sources import compile_programs
 
 from heapwright.program.jdk import find_jdk
@@ -29,6 +30,12 @@ def java(jdk, cache_folder):
 
 
 @pytest.fixture(scope="session")
-def program_classes(jdk, cache_folder):
-    """The folder with the class files of all programs."""
-    return compile_programs(jdk, cache_folder)
+def heapwright(jdk):
+    """Our machine; it parses the JDK's class files only once."""
+    return Heapwright(jdk)
+
+
+@pytest.fixture(scope="session")
+def program_classes(jdk, cache_folder, tmp_path_factory):
+    """The class path of all programs."""
+    return compile_programs(jdk, cache_folder, tmp_path_factory.mktemp("bytecode"))

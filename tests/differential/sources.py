@@ -1,12 +1,15 @@
-"""The Java programs under test: where they are, what arguments they take, and their class files."""
+"""The programs under test: where they are, what arguments they take, and their class files."""
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from tests.differential.class_writer import write_class
 
 from heapwright.program.java_source import compile_sources, package_of
 
@@ -14,6 +17,7 @@ if TYPE_CHECKING:
     from heapwright.program.jdk import Jdk
 
 PROGRAMS = Path(__file__).parents[1] / "programs"
+BYTECODE = PROGRAMS / "bytecode"
 MAIN = re.compile(r"^    public static void main\(String(\[\]|\.\.\.) ", re.MULTILINE)
 ARGUMENTS = re.compile(r"^// args: (.*)$", re.MULTILINE)
 
@@ -43,10 +47,13 @@ def source_files() -> list[Path]:
 
 
 def all_programs() -> list[JavaProgram]:
-    """Every program, in the order of its file."""
-    return [program for file in source_files() if (program := read_program(file))]
+    """Every program, in the order of its file; those written as instructions come last."""
+    compiled = [program for file in source_files() if (program := read_program(file))]
+    return compiled + [JavaProgram(file.stem, ()) for file in sorted(BYTECODE.glob("*.code"))]
 
 
-def compile_programs(jdk: Jdk, cache_folder: Path) -> Path:
-    """The folder with the class files of all programs."""
-    return compile_sources(source_files(), "", jdk, cache_folder)
+def compile_programs(jdk: Jdk, cache_folder: Path, written_folder: Path) -> str:
+    """The class path of all programs: compiled sources, and a folder into which the others are written."""
+    for file in sorted(BYTECODE.glob("*.code")):
+        write_class(file, written_folder)
+    return f"{compile_sources(source_files(), '', jdk, cache_folder)}{os.pathsep}{written_folder}"

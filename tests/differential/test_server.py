@@ -12,8 +12,8 @@ TELLING = {"CommandLineArguments", "ClassCastMessages", "ExitStatus", "StackTrac
 
 
 def same(java, jdk, program_classes, program):
-    served = java.run(str(program_classes), program.class_name, program.arguments)
-    launched = run_java_command(jdk, str(program_classes), program.class_name, program.arguments)
+    served = java.run(program_classes, program.class_name, program.arguments)
+    launched = run_java_command(jdk, program_classes, program.class_name, program.arguments)
     assert launched == served
 
 
@@ -32,9 +32,9 @@ def test_server_answers_as_java_does(java, jdk, program_classes, program):
 
 def test_each_run_has_fresh_classes(java, program_classes):
     """A program that is run twice is initialised twice."""
-    first = java.run(str(program_classes), "InitialisationOrder")
+    first = java.run(program_classes, "InitialisationOrder")
 
-    assert first == java.run(str(program_classes), "InitialisationOrder")
+    assert first == java.run(program_classes, "InitialisationOrder")
 
 
 def test_an_endless_program_is_given_up(jdk, cache_folder, tmp_path):
@@ -52,4 +52,4 @@ def test_an_endless_program_is_given_up(jdk, cache_folder, tmp_path):
 def test_a_class_that_is_not_there_is_told(java, program_classes):
     """A missing class is reported with the JVM's reason."""
     with pytest.raises(NotRun, match="ClassNotFoundException: NoSuchProgram"):
-        java.run(str(program_classes), "NoSuchProgram")
+        java.run(program_classes, "NoSuchProgram")
