@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes the Python environment .venv from requirements.lock, with uv where it is present, else with venv and pip.
+# Makes the Python environment .venv: the development tools of requirements.lock, and heapwright itself from this
+# checkout. Uses uv where it is present, else venv and pip.
 set -eu
 
 is_new_enough() {
@@ -29,17 +30,34 @@ require_venv() {
     exit 1
 }
 
-python=$(find_python)
-rm -rf .venv
-if command -v uv >/dev/null 2>&1; then
-    echo "making .venv with uv ($python)"
-    uv venv --quiet --python "$python" .venv
-    uv pip install --quiet --python .venv/bin/python --require-hashes --requirement requirements.lock
-    uv pip install --quiet --python .venv/bin/python --no-deps --no-build-isolation --editable .
-else
-    require_venv
-    echo "making .venv with pip ($python)"
-    "$python" -m venv .venv
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+make_environment() {
+    if command -v uv >/dev/null 2>&1; then
+        uv venv --quiet --python "$python" .venv
+    else
+        require_venv
+        "$python" -m venv .venv
+    fi
+}
+
+install() {
+    if command -v uv >/dev/null 2>&1; then
+        uv pip install --quiet --python .venv/bin/python "$@"
+    else
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@"
+    fi
+}
+
+# Whether the environment was finished with this lock and its tools still run; the Makefile touches .venv/ready at the end.
+is_current() {
+    [ -e .venv/ready ] && [ ! requirements.lock -nt .venv/ready ] && .venv/bin/python -c "" &&
+        { command -v uv || .venv/bin/python -c "import pip"; } >/dev/null 2>&1
+}
+
+if ! is_current; then
+    python=$(find_python)
+    echo "making the environment .venv with $python"
+    rm -rf .venv
+    make_environment
+    install --require-hashes --requirement requirements.lock
 fi
+install --no-deps --no-build-isolation --editable .
