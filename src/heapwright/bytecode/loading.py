@@ -8,6 +8,7 @@ from heapwright.bytecode.linking import java_linkage
 from heapwright.classfile.constants import (
     ClassRef,
     DoubleConstant,
+    DynamicConstant,
     FloatConstant,
     IntConstant,
     LongConstant,
@@ -26,10 +27,14 @@ NUMBERS = (IntConstant, LongConstant, FloatConstant, DoubleConstant)
 
 
 def constant_value(m: Machine, s: State, i: Operation) -> Value:
-    """The value of an ldc; found once and then remembered in the instruction."""
-    if i.link is None:
-        i.link = find_constant(m, s, i.operands[0])
-    return i.link
+    """The value of an ldc; found once and then remembered in the instruction, unless each state has its own."""
+    if i.link is not None:
+        return i.link
+    constant = i.operands[0]
+    value = find_constant(m, s, constant)
+    if not isinstance(constant, DynamicConstant):
+        i.link = value
+    return value
 
 
 def find_constant(m: Machine, s: State, constant: object) -> Value:

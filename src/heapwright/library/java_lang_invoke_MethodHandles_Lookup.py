@@ -1,64 +1,252 @@
-"""java.lang.invoke.MethodHandles.Lookup: the variable handles of fields."""
+"""Models of java.lang.invoke.MethodHandles.Lookup: finding members and making handles of them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.dynamic.handles import bind, direct_handle, handle_object, handle_of
+from heapwright.bytecode.dynamic.linker import workshop_of
+from heapwright.bytecode.dynamic.sites import (
+    GET_FIELD,
+    GET_STATIC,
+    INVOKE_INTERFACE,
+    INVOKE_SPECIAL,
+    INVOKE_STATIC,
+    INVOKE_VIRTUAL,
+    NEW,
+    PUT_FIELD,
+    PUT_STATIC,
+    handle_field,
+)
+from heapwright.bytecode.dynamic.types import class_descriptor, mirrored, shown_type, type_descriptor
 from heapwright.bytecode.dynamic.variables import Variable, variable_object
+from heapwright.classfile.constants import FieldRef, MethodHandleConstant, MethodRef
 from heapwright.library.interface import binary_name, class_of_mirror
-from heapwright.program.access import can_access_member
-from heapwright.program.descriptors import descriptor_of
-from heapwright.state.signals import JavaError
+from heapwright.program import flags as access
+from heapwright.program.resolution import find_field
+from heapwright.state.signals import JavaError, Unsupported
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
-    from heapwright.library.interface import Models
+    from heapwright.library.interface import Model, Models
     from heapwright.program.classes import Field, LoadedClass
     from heapwright.state.heap import Object, Value
     from heapwright.state.state import State
 
-
-def find_instance(m: Machine, s: State, this: Object, mirror: Value, name: Value, type_mirror: Value) -> Object:
-    """Lookup.findVarHandle: the handle of an instance field."""
-    return find(m, s, this, (mirror, name, type_mirror), is_static=False)
-
-
-def find_static(m: Machine, s: State, this: Object, mirror: Value, name: Value, type_mirror: Value) -> Object:
-    """Lookup.findStaticVarHandle: the handle of a static field."""
-    return find(m, s, this, (mirror, name, type_mirror), is_static=True)
-
-
-def find(m: Machine, s: State, lookup: Object, request: tuple[Value, Value, Value], *, is_static: bool) -> Object:
-    """The handle of the field that a class's mirror, a name and a type's mirror name."""
-    mirror, name_object, type_mirror = (m.opened(s, one) for one in request)
-    cls, field_type = class_of_mirror(mirror), class_of_mirror(type_mirror)
-    host = class_of_mirror(m.get(s, lookup, "lookupClass"))
-    name = m.text(s, name_object)
-    access = "getStatic" if is_static else "getField"
-    shown = f"{binary_name(cls)}.{name}/{binary_name(field_type)}/{access}"
-    field = declared(cls, name, descriptor_of(field_type.name))
-    if field is None:
-        raise JavaError("java/lang/NoSuchFieldException", f"no such field: {shown}")
-    if field.is_static != is_static:
-        raise JavaError("java/lang/IllegalAccessException", f"no such field: {shown}")
-    if not can_access_member(m.program, host, field, cls):
-        raise JavaError("java/lang/IllegalAccessException", f"member is not accessible: {shown}")
-    flags = field.is_static, field.is_final
-    return variable_object(m, Variable(host, field.owner.name, name, field.descriptor, *flags))
+KIND_NAMES = {
+    GET_FIELD: "getField",
+    GET_STATIC: "getStatic",
+    PUT_FIELD: "putField",
+    PUT_STATIC: "putStatic",
+    INVOKE_VIRTUAL: "invokeVirtual",
+    INVOKE_STATIC: "invokeStatic",
+    INVOKE_SPECIAL: "invokeSpecial",
+    NEW: "newInvokeSpecial",
+    INVOKE_INTERFACE: "invokeInterface",
+}
+MISSING = {"java/lang/NoSuchMethodError", "java/lang/NoSuchFieldError"}
+LINKAGE = {*MISSING, "java/lang/IllegalAccessError", "java/lang/IncompatibleClassChangeError"}
+PRIVATE_MODE, TRUSTED = 2, -1
 
 
-def declared(cls: LoadedClass, name: str, descriptor: str) -> Field | None:
-    """The field of that name and type in a class or above it."""
-    for one in (*cls.chain(), *cls.superinterfaces):
-        found = one.fields.get((name, descriptor))
-        if found is not None:
-            return found
-    return None
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A member that is looked for: its class, kind of use, name and type."""
+
+    cls: LoadedClass
+    kind: int
+    name: str
+    descriptor: str
+
+    @property
+    def constant(self) -> MethodHandleConstant:
+        """The member as a class file names it."""
+        if self.kind <= PUT_STATIC:
+            return MethodHandleConstant(self.kind, FieldRef(self.cls.name, self.name, self.descriptor))
+        return MethodHandleConstant(
+            self.kind, MethodRef(self.cls.name, self.name, self.descriptor, self.cls.is_interface)
+        )
+
+    def shown(self, m: Machine) -> str:
+        """The member as messages write it."""
+        if self.kind <= PUT_STATIC:
+            written = f"/{binary_name(m.program.type_of(self.descriptor))}"
+        else:
+            written = shown_type(m, self.descriptor)
+        return f"{binary_name(self.cls)}.{self.name}{written}/{KIND_NAMES[self.kind]}"
 
 
-FIND = "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/invoke/VarHandle;"
+def user(m: Machine, s: State, lookup: Object, wanted: Wanted) -> LoadedClass:
+    """The class whose rights a lookup has; one without private access sees public members only."""
+    modes = m.get(s, lookup, "allowedModes")
+    cls = class_of_mirror(m.get(s, lookup, "lookupClass"))
+    if modes == TRUSTED:
+        return wanted.cls
+    if modes & PRIVATE_MODE:
+        return cls
+    if not wanted.cls.flags & access.PUBLIC:
+        message = f"symbolic reference class is not accessible: class {binary_name(wanted.cls)}, from public Lookup"
+        raise JavaError("java/lang/IllegalAccessException", message)
+    return m.program.load("java/lang/invoke/MethodHandles")
+
+
+def not_found(m: Machine, wanted: Wanted, error: JavaError) -> JavaError:
+    """The exception of java.lang.reflect for an error of linkage."""
+    if error.class_name not in LINKAGE:
+        return error
+    is_field = wanted.kind <= PUT_STATIC
+    what = "field" if is_field else "constructor" if wanted.kind == NEW else "method"
+    kind = "Field" if is_field else "Method"
+    missing = error.class_name in MISSING
+    name = f"java/lang/NoSuch{kind}Exception" if missing else "java/lang/IllegalAccessException"
+    return JavaError(name, f"no such {what}: {wanted.shown(m)}", error)
+
+
+def find(m: Machine, s: State, lookup: Object, wanted: Wanted) -> Object:
+    """The handle of a member."""
+    host = user(m, s, lookup, wanted)
+    try:
+        handle = direct_handle(m, workshop_of(m), host, wanted.constant)
+    except JavaError as error:
+        raise not_found(m, wanted, error) from None
+    return handle_object(m, workshop_of(m), handle)
+
+
+def finding_method(kind: int) -> Model:
+    """The model of findStatic or findVirtual."""
+
+    def model(m: Machine, s: State, this: Object, mirror: Value, name: Value, wanted_type: Value) -> Object:
+        cls = mirrored(m, s, mirror)
+        used = INVOKE_INTERFACE if kind == INVOKE_VIRTUAL and cls.is_interface else kind
+        text = m.text(s, m.opened(s, name))
+        return find(m, s, this, Wanted(cls, used, text, type_descriptor(m, s, wanted_type)))
+
+    return model
+
+
+def find_special(
+    m: Machine, s: State, this: Object, mirror: Value, name: Value, wanted: Value, caller: Value
+) -> Object:
+    """Lookup.findSpecial: the caller must be the class of the lookup."""
+    cls, special = mirrored(m, s, mirror), mirrored(m, s, caller)
+    text = m.text(s, m.opened(s, name))
+    own = class_of_mirror(m.get(s, this, "lookupClass"))
+    if special is not own:
+        message = f"no private access for invokespecial: class {binary_name(special)}, from {binary_name(own)}"
+        raise JavaError("java/lang/IllegalAccessException", message)
+    return find(m, s, this, Wanted(cls, INVOKE_SPECIAL, text, type_descriptor(m, s, wanted)))
+
+
+def find_constructor(m: Machine, s: State, this: Object, mirror: Value, wanted_type: Value) -> Object:
+    """Lookup.findConstructor."""
+    cls = mirrored(m, s, mirror)
+    if cls.is_array:
+        raise JavaError("java/lang/NoSuchMethodException", f"no constructor for array class: {binary_name(cls)}")
+    return find(m, s, this, Wanted(cls, NEW, "<init>", type_descriptor(m, s, wanted_type)))
+
+
+def checked_field(m: Machine, s: State, lookup: Object, wanted: Wanted) -> tuple[Field, LoadedClass]:
+    """The field that is looked for, if the lookup may use it so, and the class whose rights it has."""
+    host = user(m, s, lookup, wanted)
+    try:
+        field = handle_field(m, host, wanted.constant)
+    except JavaError as error:
+        if error.class_name != "java/lang/IllegalAccessError":
+            raise not_found(m, wanted, error) from None
+        raise refused(hindrance(m, wanted), m, wanted, host) from None
+    if field.is_static != (wanted.kind in (GET_STATIC, PUT_STATIC)):
+        actual = GET_STATIC if field.is_static else GET_FIELD
+        found = replace(wanted, kind=actual + (wanted.kind > GET_STATIC) * 2)
+        raise refused(f"expected a {'non-' if field.is_static else ''}static field", m, found, host)
+    if field.is_final and wanted.kind in (PUT_FIELD, PUT_STATIC):
+        raise refused("unexpected set of a final field", m, wanted, host)
+    return field, host
+
+
+def hindrance(m: Machine, wanted: Wanted) -> str:
+    """Why a field may not be used."""
+    field = find_field(wanted.cls, wanted.name, wanted.descriptor)
+    flags = field.flags if field is not None else 0
+    if flags & access.PRIVATE:
+        return "member is private"
+    return "member is protected" if flags & access.PROTECTED else "member is private to package"
+
+
+def refused(reason: str, m: Machine, wanted: Wanted, host: LoadedClass) -> JavaError:
+    """The field is there, but not for this use."""
+    message = f"{reason}: {wanted.shown(m)}, from class {binary_name(host)}"
+    return JavaError("java/lang/IllegalAccessException", message)
+
+
+def finding_field(kind: int) -> Model:
+    """The model of findGetter, findSetter and their kin for static fields."""
+
+    def model(m: Machine, s: State, this: Object, mirror: Value, name: Value, field_type: Value) -> Object:
+        text = m.text(s, m.opened(s, name))
+        wanted = Wanted(mirrored(m, s, mirror), kind, text, class_descriptor(m, s, field_type))
+        checked_field(m, s, this, wanted)
+        return find(m, s, this, wanted)
+
+    return model
+
+
+def finding_variable(kind: int) -> Model:
+    """The model of findVarHandle or findStaticVarHandle."""
+
+    def model(m: Machine, s: State, this: Object, mirror: Value, name: Value, field_type: Value) -> Object:
+        text = m.text(s, m.opened(s, name))
+        wanted = Wanted(mirrored(m, s, mirror), kind, text, class_descriptor(m, s, field_type))
+        field, host = checked_field(m, s, this, wanted)
+        owner = field.owner.name if field.is_static else wanted.cls.name
+        return variable_object(m, Variable(host, owner, text, field.descriptor, field.is_static, field.is_final))
+
+    return model
+
+
+def bind_found(m: Machine, s: State, this: Object, receiver: Value, name: Value, wanted_type: Value) -> Object:
+    """Lookup.bind: findVirtual in the receiver's class, bound to the receiver."""
+    cls = m.class_of(s, m.opened(s, receiver))
+    text = m.text(s, m.opened(s, name))
+    found = find(m, s, this, Wanted(cls, INVOKE_VIRTUAL, text, type_descriptor(m, s, wanted_type)))
+    return handle_object(m, workshop_of(m), bind(handle_of(m, s, found), receiver))
+
+
+def unsupported(name: str) -> Model:
+    """The model of a method that is not supported."""
+
+    def model(m: Machine, s: State, *arguments: Value) -> Value:
+        raise Unsupported(f"java.lang.invoke.MethodHandles.Lookup.{name}")
+
+    return model
+
+
+HANDLE, VARIABLE = "Ljava/lang/invoke/MethodHandle;", "Ljava/lang/invoke/VarHandle;"
+BY_TYPE = f"(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/invoke/MethodType;){HANDLE}"
+SPECIAL = f"(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/invoke/MethodType;Ljava/lang/Class;){HANDLE}"
+FIELD = "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;)"
+
+UNSUPPORTED = {
+    f"revealDirect({HANDLE})Ljava/lang/invoke/MethodHandleInfo;": "revealDirect",
+    f"unreflect(Ljava/lang/reflect/Method;){HANDLE}": "unreflect",
+    f"unreflectSpecial(Ljava/lang/reflect/Method;Ljava/lang/Class;){HANDLE}": "unreflectSpecial",
+    f"unreflectConstructor(Ljava/lang/reflect/Constructor;){HANDLE}": "unreflectConstructor",
+    f"unreflectGetter(Ljava/lang/reflect/Field;){HANDLE}": "unreflectGetter",
+    f"unreflectSetter(Ljava/lang/reflect/Field;){HANDLE}": "unreflectSetter",
+    f"unreflectVarHandle(Ljava/lang/reflect/Field;){VARIABLE}": "unreflectVarHandle",
+}
 
 MODELS: Models = {
-    f"findVarHandle{FIND}": find_instance,
-    f"findStaticVarHandle{FIND}": find_static,
+    f"findStatic{BY_TYPE}": finding_method(INVOKE_STATIC),
+    f"findVirtual{BY_TYPE}": finding_method(INVOKE_VIRTUAL),
+    f"findSpecial{SPECIAL}": find_special,
+    f"findConstructor(Ljava/lang/Class;Ljava/lang/invoke/MethodType;){HANDLE}": find_constructor,
+    f"findGetter{FIELD}{HANDLE}": finding_field(GET_FIELD),
+    f"findSetter{FIELD}{HANDLE}": finding_field(PUT_FIELD),
+    f"findStaticGetter{FIELD}{HANDLE}": finding_field(GET_STATIC),
+    f"findStaticSetter{FIELD}{HANDLE}": finding_field(PUT_STATIC),
+    f"bind(Ljava/lang/Object;Ljava/lang/String;Ljava/lang/invoke/MethodType;){HANDLE}": bind_found,
+    f"findVarHandle{FIELD}{VARIABLE}": finding_variable(GET_FIELD),
+    f"findStaticVarHandle{FIELD}{VARIABLE}": finding_variable(GET_STATIC),
+    **{signature: unsupported(name) for signature, name in UNSUPPORTED.items()},
 }

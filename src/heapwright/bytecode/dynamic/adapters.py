@@ -43,8 +43,11 @@ def adapter(m: Machine, workshop: Workshop, purpose: str, code: Writer, descript
     host = m.program.load("java/lang/invoke/MethodHandle")
     method = single_method(m, host, workshop.names.of_helper(host, purpose), code, descriptor)
     for operation in m.prepared(method).operations:
-        if operation.instruction.mnemonic in NAMING:
+        mnemonic = operation.instruction.mnemonic
+        if mnemonic in NAMING:
             operation.link = loaded(m, operation.operands[0].name)
+        elif mnemonic == "ldc" and isinstance(operation.operands[0], ClassRef):
+            operation.link = m.mirror(loaded(m, operation.operands[0].name))
     return method
 
 

@@ -140,7 +140,24 @@ def convert_as_type(code: Writer, source: str, target: str, is_interface: bool) 
     elif is_primitive(target):
         unbox_at_run_time(code, source, target)
     elif not is_interface:
-        cast(code, target)
+        cast_by_class(code, target)
+
+
+def cast_by_class(code: Writer, descriptor: str) -> None:
+    """Check that the reference on the stack is of this type, with the exception of Class.cast if it is not."""
+    if descriptor == OBJECT:
+        return
+    named = ClassRef(class_name(descriptor))
+    good = code.label()
+    code.emit("dup")
+    code.emit("ifnull", good)
+    code.emit("dup")
+    code.emit("instanceof", named)
+    code.emit("ifne", good)
+    code.emit("ldc", named)
+    code.emit("swap")
+    code.virtual("java/lang/Class", "cast", f"({OBJECT}){OBJECT}")
+    code.place(good)
 
 
 def unbox_at_run_time(code: Writer, source: str, target: str) -> None:

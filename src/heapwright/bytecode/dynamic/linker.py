@@ -44,6 +44,13 @@ BOOTSTRAP_METHODS: Mapping[str, Link] = {
 """The bootstrap methods whose call sites are linked without running them; all others are run."""
 
 
+def workshop_of(m: Machine) -> Workshop:
+    """What the machine's linker remembers."""
+    if not isinstance(m.dynamic, Linker):
+        raise Unsupported("method handles need a linker of call sites")
+    return m.dynamic.workshop
+
+
 class Linker:
     """Makes a static method for each call site, and says what calls of handles run."""
 

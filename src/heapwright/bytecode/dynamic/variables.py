@@ -106,7 +106,7 @@ def check_access(m: Machine, variable: Variable, access: str, descriptor: str) -
         or not all(convertible(m, *pair) for pair in zip(wanted.parameters, target.parameters, strict=True))
         or not convertible(m, target.result, wanted.result)
     ):
-        message = f"cannot convert MethodHandle(VarHandle,{shown_type(m, own)[1:]} to {with_handle(m, descriptor)}"
+        message = f"cannot convert MethodHandle{with_handle(m, own)} to {with_handle(m, descriptor)}"
         raise wrong_type(message)
 
 
