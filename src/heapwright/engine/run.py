@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from heapwright.state.heap import Object, Value
 
 SPARE_FRAMES = 2000
+COLLECTIONS = (100_000, 20, 50)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +50,24 @@ class Outcome:
 
 
 @contextmanager
-def deep_recursion(m: Machine) -> Iterator[None]:
-    """Let Python nest as many calls as the machine's bound on frames may need."""
-    before = sys.getrecursionlimit()
-    sys.setrecursionlimit(max(before, m.depth_limit + SPARE_FRAMES))
+def fitting_python(m: Machine) -> Iterator[None]:
+    """Let Python nest as many calls as the bound on frames may need, and look for garbage less often.
+
+    A Java heap is many small objects that live long: Python's usual collections cost more than all else.
+    """
+    depth, thresholds = sys.getrecursionlimit(), gc.get_threshold()
+    sys.setrecursionlimit(max(depth, m.depth_limit + SPARE_FRAMES))
+    gc.set_threshold(*COLLECTIONS)
     try:
         yield
     finally:
-        sys.setrecursionlimit(before)
+        sys.setrecursionlimit(depth)
+        gc.set_threshold(*thresholds)
 
 
 def finish(m: Machine, s: State) -> End:
     """Run a state, in place, to its end; a program without symbols has only one."""
-    with deep_recursion(m):
+    with fitting_python(m):
         try:
             advance(m, s)
         except Exception as error:  # noqa: BLE001  whatever it is, it is reported as an end

@@ -36,7 +36,7 @@ class QuickCode:
         self.machine = m
         self.threshold = threshold
         self.shared = shared
-        self.names = Names(m, shared=shared)
+        self.names = Names(m, self.ready, shared=shared)
         self.sources: dict[Method, str] = {}
 
     def called(self, prepared: PreparedMethod) -> None:
@@ -112,6 +112,12 @@ class QuickCode:
             return None if prepared.model_needs_frames else self.direct(prepared.model)
         return prepared.generated
 
+    def ready(self, method: Method) -> Callable[..., Value] | None:
+        """A method's function, if calling it needs no initialisation of its class."""
+        if method.is_static and self.machine.statics(method.owner).native is not DONE:
+            return None
+        return self.function(method)
+
     def direct(self, model: Callable[..., Any]) -> Callable[..., Value]:
         """A model as a function that generated code can call; what it cannot finish is handed over."""
         m = self.machine
@@ -126,9 +132,7 @@ class QuickCode:
 
     def bind(self, method: Method) -> None:
         """Let calls find a method's function, if it has one and its class needs no initialisation."""
-        if method.is_static and self.machine.statics(method.owner).native is not DONE:
-            return
-        function = self.function(method)
+        function = self.ready(method)
         if function is None:
             return
         name = self.names.methods.get(method)

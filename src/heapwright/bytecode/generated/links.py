@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from heapwright.program.classes import Field, LoadedClass, Method
     from heapwright.state.code import Operation
 
+MOST_WRITTEN_FIELDS = 12
 CHANGED_FINALS = frozenset({"java/lang/System"})
 """Classes whose final fields native code changes."""
 
@@ -83,11 +84,11 @@ class Links:
             return Item(text, "A", simple=True, not_null=value is not None)
         return None
 
-    def defaults(self, cls: LoadedClass) -> str:
-        """The expression for a new object's slots; it fails while the class is not initialised."""
-        if self.is_initialised(cls) and len(cls.defaults) <= 12:
-            return repr(list(cls.defaults))
-        return f"{self.names.default(cls)}[:]"
+    def known_defaults(self, cls: LoadedClass) -> list[str] | None:
+        """The expressions for a new object's slots; None while the class is not initialised, or has many fields."""
+        if self.is_initialised(cls) and len(cls.defaults) <= MOST_WRITTEN_FIELDS:
+            return [repr(value) for value in cls.defaults]
+        return None
 
 
 def narrowed(item: Item, letter: str) -> Item:

@@ -9,7 +9,7 @@ from heapwright.state.signals import Handover, Thrown
 from heapwright.terms.arithmetic import NAMESPACE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from heapwright.bytecode.machine import Machine
     from heapwright.program.classes import LoadedClass, Method
@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 class Names:
     """One namespace for all generated functions of a machine."""
 
-    def __init__(self, m: Machine, *, shared: bool) -> None:
+    def __init__(self, m: Machine, ready: Callable[[Method], Callable[..., Any] | None], *, shared: bool) -> None:
         self.machine = m
+        self.ready = ready
         self.shared = shared
         self.space: dict[str, Any] = {
             **NAMESPACE,
@@ -53,7 +54,7 @@ class Names:
         found = self.methods.get(method)
         if found is None:
             found = self.methods[method] = f"m{len(self.methods)}"
-            self.space[found] = cold
+            self.space[found] = self.ready(method) or cold
         return found
 
     def selector(self, method: Method, by_interface: bool) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.generated.inlining import can_be_overridden, does_nothing, write_in_line
 from heapwright.program.resolution import is_signature_polymorphic
 
 if TYPE_CHECKING:
@@ -29,7 +30,9 @@ def invokestatic(t: Translator, i: Operation) -> None:
     if method is None:
         t.hand_over()
         return
-    t.call(t.names.method(method), arguments(t, i), i.pushes)
+    items = arguments(t, i)
+    if not write_in_line(t, method, items):
+        t.call(t.names.method(method), items, i.pushes)
 
 
 def invokespecial(t: Translator, i: Operation) -> None:
@@ -42,17 +45,11 @@ def invokespecial(t: Translator, i: Operation) -> None:
     if not items[0].not_null:
         items[0] = t.simple(items[0])
         t.guard(f"{items[0].text} is None")
-    if does_nothing(method):
+    if method.name == "<init>" and does_nothing(t, method):
         t.settle_stack()
         t.scene.settle(t.pc + 1)
-        return
-    t.call(t.names.method(method), items, i.pushes)
-
-
-def does_nothing(method: Method) -> bool:
-    """Whether a method only returns."""
-    code = method.code
-    return code is not None and code.instructions[0].mnemonic == "return" and not method.is_synchronized
+    elif not write_in_line(t, method, items):
+        t.call(t.names.method(method), items, i.pushes)
 
 
 def invokevirtual(t: Translator, i: Operation) -> None:
@@ -62,6 +59,8 @@ def invokevirtual(t: Translator, i: Operation) -> None:
         t.hand_over()
         return
     items = arguments(t, i)
+    if not can_be_overridden(method) and not t.shared and write_in_line(t, method, items):
+        return
     items[0] = t.simple(items[0])
     by_interface = i.instruction.mnemonic == "invokeinterface"
     t.call(f"{items[0].text}.cls.functions[{t.names.selector(method, by_interface)}]", items, i.pushes)

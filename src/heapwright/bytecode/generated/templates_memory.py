@@ -105,7 +105,7 @@ def new_array(t: Translator, i: Operation) -> None:
         count = length.text
     else:
         count = f"({length.text} if 0 <= {length.text} <= {most} else None)"
-    allocate(t, f"Object({t.names.constant(cls)}, [{default}] * {count}, e)")
+    t.allocate(t.names.constant(cls), None, f"[{default}] * {count}")
 
 
 def new(t: Translator, i: Operation) -> None:
@@ -114,17 +114,9 @@ def new(t: Translator, i: Operation) -> None:
     if cls is None or cls.is_abstract:
         t.hand_over()
         return
-    allocate(t, f"Object({t.names.constant(cls)}, {t.links.defaults(cls)}, e)")
-
-
-def allocate(t: Translator, text: str) -> None:
-    """Write the making of an object; the reference to it has a name."""
-    t.uses_epoch = True
-    t.settle_stack()
-    temporary = t.temporary()
-    t.writer.write(f"{temporary} = {text}", t.point())
-    t.scene.stack.append(name(temporary, "A", not_null=True))
-    t.scene.settle(t.pc + 1)
+    known = t.links.known_defaults(cls)
+    name = t.names.default(cls)
+    t.allocate(t.names.constant(cls), known, f"{name}[:]" if known is None else f"[{', '.join(known)}]")
 
 
 def getfield(t: Translator, i: Operation) -> None:

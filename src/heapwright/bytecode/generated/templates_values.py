@@ -60,6 +60,9 @@ def ldc(t: Translator, i: Operation) -> None:
 def load(t: Translator, i: Operation) -> None:
     """A local variable."""
     index = i.operands[0]
+    if t.inlined is not None:
+        t.push(t.inlined[index])
+        return
     known = t.scene.bounds.get(index) if i.pushes == "I" else None
     t.push(local(index, i.pushes, known, not_null=index in t.scene.not_null))
 

@@ -62,6 +62,8 @@ class Translator:
         self.temporaries = 0
         self.uses_epoch = False
         self.calls = False
+        self.inlined: Mapping[int, Item] | None = None
+        self.newest: tuple[int, str, str, list[str]] | None = None
 
     # Values
 
@@ -162,6 +164,27 @@ class Translator:
             self.writer.write(f"{text} = {call}", point)
             self.scene.stack.append(name(text, result))
         self.scene.settle(self.pc + 1)
+
+    def allocate(self, cls: str, slots: list[str] | None, text: str) -> None:
+        """Write the making of an object; the reference to it has a name."""
+        self.uses_epoch = True
+        self.settle_stack()
+        temporary = self.temporary()
+        self.writer.write(f"{temporary} = Object({cls}, {text}, e)", self.point())
+        if slots is not None:
+            self.newest = (len(self.writer.lines), temporary, cls, slots)
+        self.scene.stack.append(name(temporary, "A", not_null=True))
+        self.scene.settle(self.pc + 1)
+
+    def fill_new(self, receiver: str, values: Mapping[int, str]) -> bool:
+        """Let the object made by the line just written have these values in its slots; false if another line was."""
+        if self.newest is None or self.newest[:2] != (len(self.writer.lines), receiver):
+            return False
+        _, _, cls, slots = self.newest
+        filled = [values.get(slot, default) for slot, default in enumerate(slots)]
+        indent = "    " * self.writer.indent
+        self.writer.lines[-1] = f"{indent}{receiver} = Object({cls}, [{', '.join(filled)}], e)"
+        return True
 
     # Control
 
