@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from decimal import MAX_EMAX, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from heapwright.library.interface import Models
 
+PRECISE = Context(prec=40, Emax=MAX_EMAX, Emin=MIN_EMIN)
 INTEGRAL = 2.0**52
 """From here on every double is an integer."""
 
@@ -25,17 +27,15 @@ def of_finite(function: Callable[[float], float]) -> Callable[[float], float]:
     def compute(x: float) -> float:
         return function(x) if math.isfinite(x) else math.nan
 
-    compute.__name__ = function.__name__
     return compute
 
 
-def of_positive(function: Callable[[float], float]) -> Callable[[float], float]:
-    """A logarithm."""
+def of_positive(function: Callable[[Decimal, Context], Decimal]) -> Callable[[float], float]:
+    """A logarithm, rounded correctly: that is what a JVM's own routines come to, and C's do not always."""
 
     def compute(x: float) -> float:
-        return function(x) if 0.0 < x < math.inf else special(x)
+        return float(function(Decimal(x), PRECISE)) if 0.0 < x < math.inf else special(x)
 
-    compute.__name__ = function.__name__
     return compute
 
 
@@ -94,9 +94,16 @@ def fused(x: float, y: float, z: float) -> float:
 
 
 MODELS: Models = {
-    **{f"{function.__name__}(D)D": quickening(of_finite(function)) for function in (math.sin, math.cos, math.tan)},
-    **{f"{function.__name__}(D)D": quickening(of_positive(function)) for function in (math.log, math.log10)},
-    **{f"{function.__name__}(D)D": quickening(function) for function in (exp, sqrt, floor, ceil, rint)},
+    "sin(D)D": quickening(of_finite(math.sin)),
+    "cos(D)D": quickening(of_finite(math.cos)),
+    "tan(D)D": quickening(of_finite(math.tan)),
+    "log(D)D": quickening(of_positive(Decimal.ln)),
+    "log10(D)D": quickening(of_positive(Decimal.log10)),
+    "exp(D)D": quickening(exp),
+    "sqrt(D)D": quickening(sqrt),
+    "floor(D)D": quickening(floor),
+    "ceil(D)D": quickening(ceil),
+    "rint(D)D": quickening(rint),
     "abs(D)D": quickening(abs),
     "abs(F)F": quickening(abs),
     "pow(DD)D": quickening(power),

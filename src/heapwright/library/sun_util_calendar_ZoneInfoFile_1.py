@@ -1,0 +1,12 @@
+"""The part of sun.util.calendar.ZoneInfoFile's initialiser that reads the file of all time zones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heapwright.library.interface import nothing
+
+if TYPE_CHECKING:
+    from heapwright.library.interface import Models
+
+MODELS: Models = {"run()Ljava/lang/Void;": nothing}
