@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import Call
 from heapwright.bytecode.initialisation import initialise
-from heapwright.library import class_names
+from heapwright.library import class_names, reflection
 from heapwright.library.interface import Models, binary_name, class_of_mirror, no, nothing, number
-from heapwright.library.surroundings import loader_of, module_of
+from heapwright.library.surroundings import loader_of, module_of, package_of
 from heapwright.program.access import nest_host
 from heapwright.state.signals import JavaError
 
@@ -136,6 +136,16 @@ def get_module(m: Machine, s: State, mirror: Value) -> Object:
     return module_of(m, of(m, s, mirror))
 
 
+def get_package(m: Machine, s: State, mirror: Value) -> Object | None:
+    """Class.getPackage."""
+    cls = of(m, s, mirror)
+    if cls.is_array or cls.is_primitive:
+        return None
+    version = m.program.load("java/lang/Package$VersionInfo")
+    initialise(m, s, version)
+    return package_of(m, cls, m.get_static(s, version, "NULL_VERSION_INFO"))
+
+
 def get_declaring_class(m: Machine, s: State, mirror: Value) -> Object | None:
     """Class.getDeclaringClass0."""
     name = class_names.declaring_name(of(m, s, mirror))
@@ -207,6 +217,53 @@ def enum_constants(m: Machine, s: State, mirror: Value) -> Value:
     return None if values is None else Call(values, ())
 
 
+def get_declared_field(m: Machine, s: State, mirror: Value, name: Value) -> Object:
+    """Class.getDeclaredField."""
+    cls, text = of(m, s, mirror), m.text(s, m.opened(s, name))
+    for slot, field in reflection.visible_fields(cls):
+        if field.name == text:
+            return reflection.field_object(m, s, slot, field)
+    raise JavaError("java/lang/NoSuchFieldException", text)
+
+
+def get_declared_fields(m: Machine, s: State, mirror: Value, public_only: Value) -> Object:
+    """Class.privateGetDeclaredFields."""
+    only = bool(number(public_only, "an argument of reflection"))
+    return reflection.fields_of(m, s, of(m, s, mirror), public_only=only)
+
+
+def get_declared_methods(m: Machine, s: State, mirror: Value, public_only: Value) -> Object:
+    """Class.privateGetDeclaredMethods."""
+    only = bool(number(public_only, "an argument of reflection"))
+    return reflection.methods_of(m, s, of(m, s, mirror), constructors=False, public_only=only)
+
+
+def get_declared_constructors(m: Machine, s: State, mirror: Value, public_only: Value) -> Object:
+    """Class.privateGetDeclaredConstructors."""
+    only = bool(number(public_only, "an argument of reflection"))
+    return reflection.methods_of(m, s, of(m, s, mirror), constructors=True, public_only=only)
+
+
+def get_record_components(m: Machine, s: State, mirror: Value) -> Object | None:
+    """Class.getRecordComponents0."""
+    return reflection.components_of(m, s, of(m, s, mirror))
+
+
+def get_constant_pool(m: Machine, s: State, mirror: Value) -> Object:
+    """Class.getConstantPool."""
+    return reflection.filled(m, s, "jdk/internal/reflect/ConstantPool", {"constantPoolOop": m.opened(s, mirror)})
+
+
+def raw_attribute(name: str) -> Model:
+    """The model of a method that returns an attribute's bytes."""
+
+    def get(m: Machine, s: State, mirror: Value) -> Object | None:
+        class_file = of(m, s, mirror).class_file
+        return None if class_file is None else reflection.raw_attribute(m, s, class_file.attributes, name)
+
+    return get
+
+
 def is_record(cls: LoadedClass) -> bool:
     """Whether a class has the attribute of records."""
     return cls.class_file is not None and cls.class_file.record_components is not None
@@ -241,6 +298,7 @@ MODELS: Models = {
     "getClassLoader()Ljava/lang/ClassLoader;": get_class_loader,
     "getClassLoader0()Ljava/lang/ClassLoader;": get_class_loader,
     "getModule()Ljava/lang/Module;": get_module,
+    "getPackage()Ljava/lang/Package;": get_package,
     "getSigners()[Ljava/lang/Object;": nothing,
     "getProtectionDomain0()Ljava/security/ProtectionDomain;": nothing,
     "getDeclaringClass0()Ljava/lang/Class;": get_declaring_class,
@@ -250,5 +308,13 @@ MODELS: Models = {
     "getNestMembers0()[Ljava/lang/Class;": get_nest_members,
     "getPermittedSubclasses0()[Ljava/lang/Class;": get_permitted_subclasses,
     "getGenericSignature0()Ljava/lang/String;": get_generic_signature,
+    "getDeclaredField(Ljava/lang/String;)Ljava/lang/reflect/Field;": get_declared_field,
+    "privateGetDeclaredFields(Z)[Ljava/lang/reflect/Field;": get_declared_fields,
+    "privateGetDeclaredMethods(Z)[Ljava/lang/reflect/Method;": get_declared_methods,
+    "privateGetDeclaredConstructors(Z)[Ljava/lang/reflect/Constructor;": get_declared_constructors,
+    "getRecordComponents0()[Ljava/lang/reflect/RecordComponent;": get_record_components,
+    "getConstantPool()Ljdk/internal/reflect/ConstantPool;": get_constant_pool,
+    "getRawAnnotations()[B": raw_attribute("RuntimeVisibleAnnotations"),
+    "getRawTypeAnnotations()[B": raw_attribute("RuntimeVisibleTypeAnnotations"),
     "getEnumConstantsShared()[Ljava/lang/Object;": enum_constants,
 }

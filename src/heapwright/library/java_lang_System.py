@@ -15,6 +15,7 @@ from heapwright.state.signals import Exit, JavaError
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
+    from heapwright.library.interface import Model
     from heapwright.state.heap import Object, Value
     from heapwright.state.state import State
 
@@ -32,7 +33,7 @@ def initialise_system(m: Machine, s: State) -> None:
     m.put_static(s, system, "allowSecurityManager", MAYBE_SECURITY_MANAGER)
 
 
-def set_stream(name: str) -> object:
+def set_stream(name: str) -> Model:
     """System.setIn0, setOut0, setErr0."""
 
     def set_static(m: Machine, s: State, stream: Value) -> None:

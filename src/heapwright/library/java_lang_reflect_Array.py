@@ -37,8 +37,7 @@ def element_at(m: Machine, s: State, ref: Value, index: Value) -> tuple[Object, 
     position = number(index, "an index of java.lang.reflect.Array")
     length = len(s.heap.content(place).slots)
     if not 0 <= position < length:
-        message = f"Index {position} out of bounds for length {length}"
-        raise JavaError("java/lang/ArrayIndexOutOfBoundsException", message)
+        raise JavaError("java/lang/ArrayIndexOutOfBoundsException")
     return place, position
 
 

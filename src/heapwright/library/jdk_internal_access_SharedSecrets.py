@@ -10,13 +10,14 @@ from heapwright.library.surroundings import bare
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
+    from heapwright.library.interface import Model
     from heapwright.state.heap import Object, Value
     from heapwright.state.state import State
 
 SECRETS = "jdk/internal/access/SharedSecrets"
 
 
-def given_by(class_name: str, field: str) -> object:
+def given_by(class_name: str, field: str) -> Model:
     """The model of a getter whose object the JDK's start-up would have made, as one of a class without fields."""
 
     def get(m: Machine, s: State) -> Object:
@@ -40,6 +41,9 @@ MODELS: Models = {
     "getJavaLangAccess()Ljdk/internal/access/JavaLangAccess;": given_by("java/lang/System$2", "javaLangAccess"),
     "getJavaLangRefAccess()Ljdk/internal/access/JavaLangRefAccess;": given_by(
         "java/lang/ref/Reference$1", "javaLangRefAccess"
+    ),
+    "getJavaLangReflectAccess()Ljdk/internal/access/JavaLangReflectAccess;": given_by(
+        "java/lang/reflect/ReflectAccess", "javaLangReflectAccess"
     ),
     "ensureClassInitialized(Ljava/lang/Class;)V": ensure_class_initialized,
 }

@@ -9,13 +9,13 @@ from heapwright.bytecode.initialisation import DONE, initialise
 from heapwright.library import memory
 from heapwright.library.clock import nanoseconds, pass_time
 from heapwright.library.interface import Models, class_of_mirror, nothing, number
+from heapwright.library.reflection import reflected_field
 from heapwright.state.signals import JavaError, Thrown, Unsupported
 from heapwright.terms.operators import OPERATORS
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
     from heapwright.library.interface import Model
-    from heapwright.program.classes import Field
     from heapwright.state.heap import Object, Value
     from heapwright.state.state import State
 
@@ -141,14 +141,6 @@ def object_field_offset(m: Machine, s: State, unsafe: Value, mirror: Value, name
         if field.name == text and not field.is_static:
             return field.slot
     raise JavaError("java/lang/InternalError", text)
-
-
-def reflected_field(m: Machine, s: State, ref: Value) -> Field:
-    """The field a java.lang.reflect.Field stands for."""
-    place = m.opened(s, ref)
-    cls = class_of_mirror(m.opened(s, m.get(s, place, "clazz")))
-    number_in_class = number(m.get(s, place, "slot"), "a field")
-    return list(cls.fields.values())[number_in_class]
 
 
 def field_offset(m: Machine, s: State, unsafe: Value, field: Value) -> int:

@@ -125,6 +125,17 @@ def module_of(m: Machine, cls: LoadedClass) -> Object:
     return found
 
 
+def package_of(m: Machine, cls: LoadedClass, version: object) -> Object:
+    """The package object of a class."""
+    key = f"package {cls.package} of {cls.loader}"
+    found = m.fixtures.get(key)
+    if found is None:
+        name = m.intern(cls.package.replace("/", "."))
+        found = bare(m, "java/lang/Package", name=name, module=module_of(m, cls), versionInfo=version)
+        m.fixtures[key] = found
+    return found
+
+
 def print_stream(m: Machine, number: int) -> Object:
     """System.out (1) or System.err (2)."""
     stream = bare(m, "java/io/PrintStream", closeLock=bare(m, "java/lang/Object"), autoFlush=1)
