@@ -21,6 +21,7 @@ MODELLED = frozenset(
         "java/io/FileInputStream",
         "java/io/FileOutputStream",
         "java/io/PrintStream",
+        "java/io/UnixFileSystem",
         "java/lang/CharacterName",
         "java/lang/Class",
         "java/lang/ClassLoader",
@@ -54,10 +55,12 @@ MODELLED = frozenset(
         "java/security/SecureRandom",
         "java/text/DecimalFormatSymbols",
         "java/text/NumberFormat",
+        "java/util/ServiceLoader",
         "java/util/concurrent/atomic/AtomicLong",
         "java/util/zip/Adler32",
         "java/util/zip/CRC32",
         "jdk/internal/access/SharedSecrets",
+        "jdk/internal/loader/BootLoader",
         "jdk/internal/loader/BuiltinClassLoader",
         "jdk/internal/misc/CDS",
         "jdk/internal/misc/ScopedMemoryAccess",
@@ -71,6 +74,8 @@ MODELLED = frozenset(
         "jdk/internal/reflect/ReflectionFactory",
         "sun/util/calendar/ZoneInfoFile",
         "sun/util/calendar/ZoneInfoFile$1",
+        "sun/util/locale/provider/JRELocaleProviderAdapter",
+        "sun/util/locale/provider/LocaleServiceProviderPool",
     )
 )
 """The classes that have models, by internal name."""

@@ -1,28 +1,51 @@
-"""What models know of locales: those whose numbers are written as in English."""
+"""What models know of locales: which of them is English."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.calls import DECLINED
 from heapwright.state.heap import Object
+from heapwright.state.signals import Unsupported
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
+    from heapwright.library.interface import Model
     from heapwright.state.heap import Value
     from heapwright.state.state import State
 
-ENGLISH_NUMBERS = frozenset({"", "en", "en-US", "en-GB"})
-"""The root locale, and English without a country or of one of these."""
+ENGLISH = frozenset({"", "en", "en-US"})
+"""The root locale, English, and American English: the locales whose data is in java.base."""
+
+ENGLISH_NUMBERS = ENGLISH | {"en-GB"}
+"""The locales whose numbers are known to be written as in English."""
 
 
-def writes_english_numbers(m: Machine, s: State, locale: Value) -> bool:
-    """Whether a java.util.Locale is one of those above, without variant or extension; null is not."""
+def tag_of(m: Machine, s: State, locale: Value) -> str | None:
+    """The language and the region of a java.util.Locale; None for null and for a locale that says more."""
     if type(locale) is not Object:
-        return False
+        return None
     names = m.get(s, locale, "baseLocale")
     language, script, region, variant = (
         m.text(s, m.get(s, names, part)) for part in ("language", "script", "region", "variant")
     )
-    tag = f"{language}-{region}" if region else language
-    plain = not script and not variant and m.get(s, locale, "localeExtensions") is None
-    return plain and tag in ENGLISH_NUMBERS
+    if script or variant or m.get(s, locale, "localeExtensions") is not None:
+        return None
+    return f"{language}-{region}" if region else language
+
+
+def writes_english_numbers(m: Machine, s: State, locale: Value) -> bool:
+    """Whether a java.util.Locale is one whose numbers are written as in English."""
+    return tag_of(m, s, locale) in ENGLISH_NUMBERS
+
+
+def only_english(place: int) -> Model:
+    """The model of a method with bytecode that looks for the data of the locale at a place among its arguments."""
+
+    def look(m: Machine, s: State, *arguments: Value) -> Value:
+        tag = tag_of(m, s, arguments[place])
+        if tag not in ENGLISH:
+            raise Unsupported(f"the data of the locale {tag or 'given'}: only that of English is there")
+        return DECLINED
+
+    return look
