@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.control import NARROWED
-from heapwright.program.descriptors import java_name
+from heapwright.program.descriptors import binary_name
 from heapwright.state.signals import JavaError
 from heapwright.terms.operators import OPERATORS
 
@@ -54,7 +54,7 @@ def aastore(m: Machine, s: State, i: Operation, array: Value, index: Value, valu
     opened = element(m, s, array, index)
     component = opened.cls.element
     if not m.decide(s, m.heap.is_null(s, value)) and not m.decide(s, m.heap.instance(s, value, component)):
-        raise JavaError("java/lang/ArrayStoreException", java_name(m.class_of(s, value).name))
+        raise JavaError("java/lang/ArrayStoreException", binary_name(m.class_of(s, value).name))
     m.heap.write(s, opened, index, value)
 
 

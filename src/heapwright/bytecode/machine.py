@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 
     Model = Callable[..., Value]
     FindModel = Callable[[Method], Model | None]
+    ReadInput = Callable[[int, int], bytes]
+
+
+LONGEST_ARRAY = 0x7FFFFFFF - 2
 
 
 class Machine:
@@ -45,6 +49,7 @@ class Machine:
         array_limit: int,
         watch: Watch,
         charset: str = "utf-8",
+        standard_input: ReadInput = no_input,
     ) -> None:
         self.program = program
         self.heap = heap
@@ -58,6 +63,7 @@ class Machine:
         self.strings: dict[str, Object] = {}
         self.fixtures: dict[str, Object] = {}
         self.charset = charset
+        self.standard_input = standard_input
         self.watch: Watch = watch
         self.ticks: Iterator[object] = iter(())
         self.generator: Generator | None = None
@@ -164,6 +170,8 @@ class Machine:
             raise Unsupported("an array of symbolic length")
         if length < 0:
             raise JavaError("java/lang/NegativeArraySizeException", str(length))
+        if length > LONGEST_ARRAY:
+            raise JavaError("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit")
         if length > self.array_limit:
             raise JavaError("java/lang/OutOfMemoryError", "Java heap space")
         return length
@@ -237,6 +245,11 @@ class Machine:
         if self.get(s, ref, "coder") == 0:
             return data.decode("latin-1")
         return "".join(map(chr, memoryview(data).cast("H")))
+
+
+def no_input(start: int, count: int) -> bytes:
+    """An empty standard input."""
+    return b""
 
 
 def empty_initialiser(program: Program) -> Method:

@@ -18,13 +18,13 @@ def enter_monitor(s: State, ref: Object) -> None:
 
 def exit_monitor(s: State, ref: Object) -> None:
     """Leave once; only who entered may."""
-    check_owner(s, ref)
+    check_owner(s, ref, None)
     s.locks[ref] -= 1
     if s.locks[ref] == 0:
         del s.locks[ref]
 
 
-def check_owner(s: State, ref: Object) -> None:
+def check_owner(s: State, ref: Object, message: str | None) -> None:
     """Refuse what only the owner of a monitor may do."""
     if ref not in s.locks:
-        raise JavaError("java/lang/IllegalMonitorStateException", "current thread is not owner")
+        raise JavaError("java/lang/IllegalMonitorStateException", message)

@@ -9,7 +9,7 @@ from heapwright.bytecode.initialisation import initialise
 from heapwright.bytecode.linking import linked_class, linked_field
 from heapwright.bytecode.monitors import enter_monitor, exit_monitor
 from heapwright.program.access import places
-from heapwright.program.descriptors import java_name
+from heapwright.program.descriptors import binary_name
 from heapwright.state.signals import JavaError, Thrown
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def new(m: Machine, s: State, i: Operation) -> Value:
     """JVMS 6.5 new."""
     cls = linked_class(m.program, s.frames[-1].method, i)
     if cls.is_abstract:
-        raise JavaError("java/lang/InstantiationError", java_name(cls.name))
+        raise JavaError("java/lang/InstantiationError", binary_name(cls.name))
     initialise(m, s, cls)
     return m.new_object(s, cls)
 
@@ -79,7 +79,7 @@ def checkcast(m: Machine, s: State, i: Operation, ref: Value) -> Value:
 
 def cast_message(actual: LoadedClass, wanted: LoadedClass) -> str:
     """What HotSpot says of a failed cast: both classes and the modules and loaders they come from."""
-    names = f"class {java_name(actual.name)} cannot be cast to class {java_name(wanted.name)}"
+    names = f"class {binary_name(actual.name)} cannot be cast to class {binary_name(wanted.name)}"
     return f"{names} ({places(actual, wanted)})"
 
 

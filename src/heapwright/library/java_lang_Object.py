@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from heapwright.state.heap import Value
     from heapwright.state.state import State
 
+NOT_OWNER = "current thread is not owner"
 SPREAD = 0x9E3779B1
 """Odd, so that different numbers give different hash codes."""
 
@@ -43,7 +44,7 @@ def clone(m: Machine, s: State, ref: Value) -> Object:
 
 def notify(m: Machine, s: State, ref: Value) -> None:
     """Object.notify and notifyAll: nobody waits."""
-    check_owner(s, m.opened(s, ref))
+    check_owner(s, m.opened(s, ref), NOT_OWNER)
 
 
 def wait(m: Machine, s: State, ref: Value, milliseconds: Value) -> None:
@@ -52,7 +53,7 @@ def wait(m: Machine, s: State, ref: Value, milliseconds: Value) -> None:
     timeout = number(milliseconds, "the timeout of Object.wait")
     if timeout < 0:
         raise JavaError("java/lang/IllegalArgumentException", "timeout value is negative")
-    check_owner(s, place)
+    check_owner(s, place, NOT_OWNER)
     if timeout == 0:
         raise Unsupported("Object.wait without a timeout waits for ever: there is no other thread to notify it")
     pass_time(s, timeout * 1_000_000)

@@ -151,7 +151,7 @@ class QuickCode:
         """Translate a method, or refuse to."""
         method = prepared.method
         code = method.code
-        if code is None or method.is_synchronized or len(prepared.operations) > MOST_OPERATIONS:
+        if code is None or method.is_synchronized or not is_translatable(prepared):
             prepared.refused = True
             return
         prepared.translations += 1
@@ -167,7 +167,7 @@ class QuickCode:
 
     def define(self, prepared: PreparedMethod, translator: Translator) -> None:
         """Compile the translated function and make it the method's."""
-        name = self.names.method(prepared.method) + "_code"
+        name = translator.function
         arguments = list(prepared.argument_slots)
         others = [index for index in range(prepared.max_locals) if index not in arguments]
         deepest = max((len(shape) for shape in translator.shapes if shape is not None), default=0)
@@ -187,3 +187,11 @@ class QuickCode:
         self.sources[prepared.method] = source
         prepared.generated = space.pop(name)
         prepared.roots = {root: (number, *arguments, *others) for number, root in enumerate(translator.roots)}
+
+
+def is_translatable(prepared: PreparedMethod) -> bool:
+    """Whether a method is small enough and has no subroutines, whose returns lead to several places."""
+    operations = prepared.operations
+    return len(operations) <= MOST_OPERATIONS and not any(
+        operation.instruction.mnemonic == "ret" for operation in operations
+    )

@@ -50,6 +50,7 @@ class Translator:
         self.names = names
         self.templates = templates
         self.shared = shared
+        self.function = f"{names.method(prepared.method)}_{prepared.translations}"
         self.links = Links(prepared.method, names, shared=shared)
         self.writer = Writer()
         self.scene = Scene()
@@ -204,7 +205,7 @@ class Translator:
         if self.prepared.handlers:
             self.writer.indent -= 1
             self.writer.write("except Thrown as thrown:")
-            self.writer.write(f"    b = caught_{self.names.method(self.method)}_code(thrown)")
+            self.writer.write(f"    b = caught_{self.function}(thrown)")
             self.writer.write("    s0 = thrown.exception")
         self.writer.indent -= 1
         self.writer.write("raise Handover", Point(-1, ()))
