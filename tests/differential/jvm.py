@@ -33,6 +33,12 @@ class Outcome:
     stderr: bytes
     status: int
 
+    @property
+    def text(self) -> str:
+        """All of it as one text, in which a difference is found line by line."""
+        out, err = (stream.decode("utf-8", "surrogateescape") for stream in (self.stdout, self.stderr))
+        return f"{out}\n--- standard error\n{err}\n--- status {self.status}"
+
 
 class JavaServer:
     """A JVM that runs program after program, each with fresh classes, as long as the `with` block lasts."""

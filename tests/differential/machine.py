@@ -40,4 +40,4 @@ class Heapwright:
             watch.drain(s)
         if outcome.problem is not None:
             raise NotRun(f"{class_name} under heapwright: {outcome.problem}")
-        return Outcome(b"".join(pieces[1]), b"".join(pieces[2]), outcome.status)
+        return Outcome(b"".join(pieces[1]), b"".join(pieces[2]), outcome.status & 0xFF)

@@ -20,7 +20,7 @@ def test_program_behaves_as_under_java(java, heapwright, program_classes, progra
     """The bytes on both streams, the uncaught exception among them, and the exit status are Java's."""
     expected = java.run(program_classes, program.class_name, program.arguments)
 
-    assert expected == heapwright.run(program_classes, program.class_name, program.arguments)
+    assert expected.text == heapwright.run(program_classes, program.class_name, program.arguments).text
 
 
 def opcodes_of(file):
