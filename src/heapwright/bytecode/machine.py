@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import WithFrames
 from heapwright.bytecode.initialisation import finish as finish_class
 from heapwright.bytecode.linking import linked_class
+from heapwright.bytecode.parts import no_input
 from heapwright.bytecode.preparation import prepare
 from heapwright.classfile.assembly import CodeBuilder, assemble_method
 from heapwright.program.classes import Method
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from heapwright.terms.terms import Terms
 
     Model = Callable[..., Value]
-    FindModel = Callable[[Method], Model | None]
+    FindModel = Callable[[Method], Model | WithFrames | None]
     ReadInput = Callable[[int, int], bytes]
 
 
@@ -233,7 +234,7 @@ class Machine:
         wide = not text.isascii() and max(text) > "\xff"
         data = text.encode("utf-16-le", "surrogatepass") if wide else text.encode("latin-1")
         elements = [byte - 256 if byte > 127 else byte for byte in data] if wide or not text.isascii() else list(data)
-        slots = list(cls.defaults)
+        slots: list[Value] = list(cls.defaults)
         slots[self.slot(cls, "value")] = Object(self.program.load("[B"), elements, owner)
         slots[self.slot(cls, "coder")] = 1 if wide else 0
         return Object(cls, slots, owner)
@@ -245,11 +246,6 @@ class Machine:
         if self.get(s, ref, "coder") == 0:
             return data.decode("latin-1")
         return "".join(map(chr, memoryview(data).cast("H")))
-
-
-def no_input(start: int, count: int) -> bytes:
-    """An empty standard input."""
-    return b""
 
 
 def empty_initialiser(program: Program) -> Method:

@@ -56,3 +56,8 @@ class Generator(Protocol):
 
     def initialised(self, s: State, cls: LoadedClass) -> None:
         """A class's initialiser has returned."""
+
+
+def no_input(start: int, count: int) -> bytes:
+    """The standard input of a program that is given none; others give the bytes from a position on."""
+    return b""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.dynamic.linker import Linker
 from heapwright.bytecode.generated.generator import QuickCode
 from heapwright.bytecode.machine import Machine
+from heapwright.bytecode.parts import no_input
 from heapwright.engine.watches import Unlimited
 from heapwright.heaps.concrete import Concrete
 from heapwright.library.index import find_model
@@ -20,7 +21,7 @@ from heapwright.program.program import ParsedClasses, Program
 from heapwright.terms.terms import Terms
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from heapwright.bytecode.parts import Watch
     from heapwright.program.jdk import Jdk
@@ -68,6 +69,7 @@ def concrete_machine(
     depth_limit: int = DEPTH_LIMIT,
     watch: Watch | None = None,
     charset: str = "utf-8",
+    standard_input: Callable[[int, int], bytes] = no_input,
     shared: bool = False,
 ) -> Machine:
     """A machine that runs programs with concrete inputs on the classes of a JDK and a class path.
@@ -86,6 +88,7 @@ def concrete_machine(
         array_limit=ARRAY_LIMIT,
         watch=watch or Unlimited(),
         charset=charset,
+        standard_input=standard_input,
     )
     if threshold is not None:
         m.generator = QuickCode(m, threshold, shared=shared)

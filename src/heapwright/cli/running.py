@@ -10,6 +10,7 @@ from heapwright.classfile.errors import MalformedClass
 from heapwright.cli.assemble import concrete_machine, surroundings
 from heapwright.cli.targets import TargetProblem, find_target
 from heapwright.engine.run import run_main
+from heapwright.engine.standard_input import StandardInput
 from heapwright.engine.watches import Attentive
 from heapwright.program.entry_point import EntryPointMissing, find_entry_point
 from heapwright.program.image import BrokenImage
@@ -40,6 +41,7 @@ def run(options: RunOptions) -> int:
             depth_limit=options.depth,
             watch=watch,
             charset=around.charset,
+            standard_input=StandardInput(sys.stdin.buffer).read,
         )
         start = find_entry_point(m.program, target.class_name)
     except EntryPointMissing as missing:

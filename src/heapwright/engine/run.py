@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.frames import push_frame
 from heapwright.bytecode.initialisation import initialise
 from heapwright.bytecode.interpreter import advance
+from heapwright.library.surroundings import main_thread
 from heapwright.state.ends import Broken, Cut, Exited, Returned, Stopped, Threw
 from heapwright.state.signals import Again
 from heapwright.state.state import State
@@ -116,20 +117,20 @@ def run_main(m: Machine, s: State, main: Method, arguments: Sequence[str]) -> Ou
     end = call_static(m, s, main, [m.array(s, "[Ljava/lang/String;", values)])
     if isinstance(end, Threw):
         end = report_uncaught(m, s, end.exception)
-        return Outcome(1, end)
+        return Outcome(end.status if isinstance(end, Exited) else 1, end)
     if isinstance(end, Exited):
         return Outcome(end.status, end)
     return Outcome(0, end)
 
 
 def report_uncaught(m: Machine, s: State, exception: Object) -> End:
-    """Print what the main thread's handler prints; the end is the exception unless printing it fails."""
-    s.write(2, b'Exception in thread "main" ')
+    """Give the exception to the main thread's handler, which prints it; the end is the exception, if it comes so far."""
     s.end = None
     s.frames.clear()
-    push_frame(m, s, m.program.load("java/lang/Throwable").methods["printStackTrace", "()V"], [exception])
+    thread = main_thread(m)
+    push_frame(m, s, thread.cls.methods["dispatchUncaughtException", "(Ljava/lang/Throwable;)V"], [thread, exception])
     end = finish(m, s)
-    return Threw(exception) if isinstance(end, Returned) else end
+    return Threw(exception) if isinstance(end, Returned | Threw) else end
 
 
 def output(s: State, stream: int) -> bytes:

@@ -31,6 +31,7 @@ MODELLED = frozenset(
         "java/lang/Module",
         "java/lang/NullPointerException",
         "java/lang/Object",
+        "java/lang/ProcessEnvironment",
         "java/lang/Runtime",
         "java/lang/Shutdown",
         "java/lang/StackTraceElement",

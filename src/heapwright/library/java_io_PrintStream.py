@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import DECLINED
+from heapwright.library.array_copying import bounds_message
 from heapwright.library.interface import Models, number
-from heapwright.library.surroundings import CapturedStream
+from heapwright.library.surroundings import BUFFER_SIZE, CapturedStream
+from heapwright.state.signals import JavaError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from heapwright.state.state import State
 
     Shown = Callable[[Machine, State, Value], str]
+
+
+NO_CHARACTERS = 'Cannot read the array length because "cbuf" is null'
 
 
 def captured(m: Machine, s: State, stream: Value) -> CapturedStream | None:
@@ -41,13 +46,13 @@ def write_text(m: Machine, s: State, stream: Object, capture: CapturedStream, te
     pending = text[-1:] if "\ud800" <= text[-1:] <= "\udbff" else ""
     if pending or capture.pending:
         s.heap.own(stream).native = CapturedStream(capture.number, pending=pending)
-    s.write(capture.number, encode(text.removesuffix(pending)))
+    s.write(capture.number, encode(text.removesuffix(pending), m.charset))
 
 
-def encode(text: str) -> bytes:
-    """UTF-16 code units in UTF-8; half a surrogate pair becomes a question mark."""
+def encode(text: str, charset: str) -> bytes:
+    """UTF-16 code units as bytes; what the charset does not have becomes a question mark."""
     units = text.encode("utf-16-le", "surrogatepass")
-    return units.decode("utf-16-le", "surrogatepass").encode("utf-8", "replace")
+    return units.decode("utf-16-le", "surrogatepass").encode(charset, "replace")
 
 
 def printing(shown: Shown, end: str = "") -> Model:
@@ -85,6 +90,8 @@ def string(m: Machine, s: State, value: Value) -> str:
 
 def characters(m: Machine, s: State, value: Value) -> str:
     """The text in an array of characters."""
+    if m.decide(s, m.heap.is_null(s, value)):
+        raise JavaError("java/lang/NullPointerException", NO_CHARACTERS)
     return "".join(chr(number(one, "a printed character")) for one in s.heap.content(m.opened(s, value)).slots)
 
 
@@ -119,7 +126,8 @@ def write_bytes(m: Machine, s: State, stream: Value, array: Value, start: Value,
     elements = s.heap.content(m.opened(s, array)).slots
     first, count = number(start, "an index of write"), number(length, "a length of write")
     if not 0 <= first <= first + count <= len(elements):
-        return DECLINED
+        message = bounds_message(m.opened(s, array).cls, len(elements), first, BUFFER_SIZE, 0, count)
+        raise JavaError("java/lang/ArrayIndexOutOfBoundsException", f"arraycopy: {message}")
     part = elements[first : first + count]
     write_bytes_to(m, s, stream, capture, bytes(number(one, "a printed byte") & 0xFF for one in part))
     return None

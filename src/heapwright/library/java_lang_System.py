@@ -9,7 +9,7 @@ from heapwright.library import clock
 from heapwright.library.array_copying import arraycopy
 from heapwright.library.interface import Models, nothing, number, text_or_none
 from heapwright.library.java_lang_Object import hash_code
-from heapwright.library.properties import DEFAULTS, make_properties
+from heapwright.library.properties import make_properties, system_properties
 from heapwright.library.surroundings import print_stream, standard_input
 from heapwright.state.signals import Exit, JavaError
 
@@ -67,7 +67,7 @@ def get_property(m: Machine, s: State, key: Value, default: Value = None) -> Val
         raise JavaError("java/lang/NullPointerException", "key can't be null")
     if not name:
         raise JavaError("java/lang/IllegalArgumentException", "key can't be empty")
-    found = DEFAULTS.get(name)
+    found = system_properties(m).get(name)
     return default if found is None else m.intern(found)
 
 
@@ -75,7 +75,7 @@ def with_properties(m: Machine, s: State, *arguments: Value) -> Value:
     """System.getProperties and what changes properties: the Properties object is made, then Java does the rest."""
     system = m.program.load(SYSTEM)
     if m.get_static(s, system, "props") is None:
-        m.put_static(s, system, "props", make_properties(m, s))
+        m.put_static(s, system, "props", make_properties(m, s, system_properties(m)))
     return DECLINED
 
 

@@ -8,6 +8,8 @@ from heapwright.library.surroundings import bare
 from heapwright.state.heap import Object
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from heapwright.bytecode.machine import Machine
     from heapwright.state.state import State
 
@@ -25,6 +27,7 @@ DEFAULTS = {
     "java.specification.vendor": "Oracle Corporation",
     "java.specification.version": "17",
     "java.vendor": "heapwright",
+    "java.util.concurrent.ForkJoinPool.common.parallelism": "0",
     "java.vendor.url": "",
     "java.version": "17",
     "java.version.date": "2021-09-14",
@@ -52,19 +55,26 @@ DEFAULTS = {
     "user.name": "user",
     "user.timezone": "UTC",
 }
+CHARSET_NAMES = {"utf-8": "UTF-8", "latin-1": "ISO-8859-1", "ascii": "ANSI_X3.4-1968"}
+CHARSET_PROPERTIES = ("file.encoding", "native.encoding", "sun.jnu.encoding")
 TABLE_SIZE = 128
 HASH_TABLE = "java/util/concurrent/ConcurrentHashMap"
 
 
-def make_properties(m: Machine, s: State) -> Object:
-    """The Properties object that holds them, as its own methods would have made it."""
+def system_properties(m: Machine) -> Mapping[str, str]:
+    """The system properties at the start of a program."""
+    return DEFAULTS | dict.fromkeys(CHARSET_PROPERTIES, CHARSET_NAMES.get(m.charset, "UTF-8"))
+
+
+def make_properties(m: Machine, s: State, values: Mapping[str, str]) -> Object:
+    """A Properties object that holds some values, as its own methods would have made it."""
     table: list[Object | None] = [None] * TABLE_SIZE
-    for key, value in DEFAULTS.items():
+    for key, value in values.items():
         code = spread(hash_of(key))
         node = bare(m, f"{HASH_TABLE}$Node", hash=code, key=m.intern(key), val=m.intern(value))
         add_to_bucket(m, table, code & TABLE_SIZE - 1, node)
     array = Object(m.program.load(f"[L{HASH_TABLE}$Node;"), list(table), s.heap.epoch)
-    hash_map = bare(m, HASH_TABLE, table=array, baseCount=len(DEFAULTS), sizeCtl=TABLE_SIZE * 3 // 4)
+    hash_map = bare(m, HASH_TABLE, table=array, baseCount=len(values), sizeCtl=TABLE_SIZE * 3 // 4)
     return bare(m, "java/util/Properties", map=hash_map)
 
 
