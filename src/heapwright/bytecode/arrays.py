@@ -53,6 +53,7 @@ def aastore(m: Machine, s: State, i: Operation, array: Value, index: Value, valu
     """JVMS 6.5 aastore."""
     opened = element(m, s, array, index)
     component = opened.cls.element
+    assert component is not None
     if not m.decide(s, m.heap.is_null(s, value)) and not m.decide(s, m.heap.instance(s, value, component)):
         raise JavaError("java/lang/ArrayStoreException", binary_name(m.class_of(s, value).name))
     m.heap.write(s, opened, index, value)

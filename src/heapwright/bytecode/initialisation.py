@@ -94,7 +94,9 @@ def has_default_method(interface: LoadedClass) -> bool:
 def constant(m: Machine, field: Field) -> Value:
     """The value of a ConstantValue attribute."""
     value = field.constant_value
-    return m.intern(value.text) if isinstance(value, StringConstant) else value.value
+    if isinstance(value, StringConstant):
+        return m.intern(value.text)
+    return None if value is None else value.value
 
 
 def finish(m: Machine, s: State, cls: LoadedClass) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from traceback import format_exception
 from typing import TYPE_CHECKING, Any
 
 from heapwright.bytecode.calls import call
 from heapwright.bytecode.frames import leave
 from heapwright.bytecode.throwing import build, unwind
 from heapwright.state.code import Outcome
-from heapwright.state.ends import Cut, Exited, Stopped
+from heapwright.state.ends import Broken, Cut, Exited, Stopped
 from heapwright.state.signals import Again, Exit, Fork, JavaError, Stop, Thrown, Unsupported
 
 if TYPE_CHECKING:
@@ -32,9 +33,14 @@ def step(m: Machine, s: State) -> list[State]:
 
 def advance(m: Machine, s: State) -> list[State]:
     """Run a state that nobody else has to its next fork or end, in place."""
+    pending: JavaError | Thrown | None = None
     while s.end is None:
         try:
-            run(m, s)
+            if pending is None:
+                run(m, s)
+            else:
+                signal, pending = pending, None
+                raise_in_java(m, s, signal)
         except Again:
             continue
         except Fork as fork:
@@ -45,25 +51,29 @@ def advance(m: Machine, s: State) -> list[State]:
             s.end = Cut(stop.bound)
         except Exit as request:
             s.end = Exited(request.status)
-        except (JavaError, Thrown) as signal:
-            raise_in_java(m, s, signal)
+        except (JavaError, Thrown) as raised:
+            pending = raised
+        except Exception as error:  # noqa: BLE001  whatever it is, it is an end that reports show
+            s.end = broken(s, error)
     return [s]
+
+
+def broken(s: State, error: Exception) -> Broken:
+    """What is known of a failure of the machine itself."""
+    where = ""
+    if s.frames:
+        frame = s.frames[-1]
+        where = f" in {frame.method!r} at instruction {frame.pc}"
+    reason = f"internal error (or bytecode that cannot be verified){where}: {type(error).__name__}: {error}"
+    return Broken(reason, "".join(format_exception(error)))
 
 
 def raise_in_java(m: Machine, s: State, signal: JavaError | Thrown) -> None:
     """Turn a signal into a frame that builds the exception, or into the handler's first instruction."""
-    pending: JavaError | Thrown | None = signal
-    while pending is not None:
-        try:
-            if isinstance(pending, JavaError):
-                build(m, s, pending)
-            else:
-                unwind(m, s, pending.exception)
-            pending = None
-        except Again:
-            pending = None
-        except (JavaError, Thrown) as another:
-            pending = another
+    if isinstance(signal, JavaError):
+        build(m, s, signal)
+    else:
+        unwind(m, s, signal.exception)
 
 
 def run(m: Machine, s: State) -> None:

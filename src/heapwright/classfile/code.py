@@ -159,9 +159,9 @@ def _check_operands(
             wrong = instruction.operands[0] not in offsets
         elif what == _TARGETS:
             default, targets = instruction.operands
-            wrong = default not in offsets or any(target not in offsets for _, target in targets)  # type: ignore[attr-defined]
+            wrong = default not in offsets or any(target not in offsets for _, target in targets)
         else:
-            wrong = instruction.operands[0] + what > max_locals  # type: ignore[operator]
+            wrong = instruction.operands[0] + what > max_locals
         if wrong:
             expected = f"a local variable below {max_locals}" if what > 0 else "a branch to the start of an instruction"
             raise array.malformed(instruction.offset, expected)

@@ -2,7 +2,7 @@
 
 import struct
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from heapwright.classfile import descriptors
 from heapwright.classfile.constants import (
@@ -40,7 +40,7 @@ INVOKESPECIAL, INVOKESTATIC, TABLESWITCH, LOOKUPSWITCH, NEW, WIDE, IINC = 183, 1
 PRIMITIVE_ARRAYS = {4: "[Z", 5: "[C", 6: "[F", 7: "[D", 8: "[B", 9: "[S", 10: "[I", 11: "[J"}
 """The array types that `newarray` makes, by the number in its operand."""
 
-Operands = tuple[object, ...]
+Operands = tuple[Any, ...]
 
 
 class Instruction(NamedTuple):

@@ -56,13 +56,18 @@ def parser() -> argparse.ArgumentParser:
 def add_run(run: argparse.ArgumentParser) -> None:
     """The arguments of `heapwright run`."""
     run.formatter_class = argparse.RawDescriptionHelpFormatter
-    run.add_argument("target", metavar="TARGET", help="a class name, a .java or .class file, or a jar with a Main-Class")
+    run.add_argument(
+        "target", metavar="TARGET", help="a class name, a .java or .class file, or a jar with a Main-Class"
+    )
     run.add_argument("arguments", metavar="ARGUMENT", nargs=argparse.REMAINDER, help="passed to the program")
     run.add_argument(
         "-cp", "--class-path", metavar="PATH", help="folders and jars to find classes in, as `java -cp` takes them"
     )
     run.add_argument(
-        "--cache", metavar="FOLDER", type=Path, help="where compiled sources are kept (default: the user's cache folder)"
+        "--cache",
+        metavar="FOLDER",
+        type=Path,
+        help="where compiled sources are kept (default: the user's cache folder)",
     )
     run.add_argument(
         "--depth",

@@ -6,7 +6,6 @@ import gc
 import sys
 from contextlib import contextmanager
 from dataclasses import dataclass
-from traceback import format_exception
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.frames import push_frame
@@ -69,23 +68,10 @@ def fitting_python(m: Machine) -> Iterator[None]:
 def finish(m: Machine, s: State) -> End:
     """Run a state, in place, to its end; a program without symbols has only one."""
     with fitting_python(m):
-        try:
-            advance(m, s)
-        except Exception as error:  # noqa: BLE001  whatever it is, it is reported as an end
-            s.end = broken(s, error)
+        advance(m, s)
     if s.end is None:
         return Stopped("the run forked: a symbolic value decided a branch")
     return s.end
-
-
-def broken(s: State, error: Exception) -> Broken:
-    """What is known of a failure of the machine itself."""
-    where = ""
-    if s.frames:
-        frame = s.frames[-1]
-        where = f" in {frame.method!r} at instruction {frame.pc}"
-    reason = f"internal error (or bytecode that cannot be verified){where}: {type(error).__name__}: {error}"
-    return Broken(reason, "".join(format_exception(error)))
 
 
 def call_static(m: Machine, s: State, method: Method, arguments: Sequence[Value]) -> End:
@@ -124,7 +110,7 @@ def run_main(m: Machine, s: State, main: Method, arguments: Sequence[str]) -> Ou
 
 
 def report_uncaught(m: Machine, s: State, exception: Object) -> End:
-    """Give the exception to the main thread's handler, which prints it; the end is the exception, if it comes so far."""
+    """Give the exception to the main thread's handler, which prints it; the end is the exception if it gets there."""
     s.end = None
     s.frames.clear()
     thread = main_thread(m)

@@ -40,8 +40,12 @@ class Concrete:
 
     def read(self, s: State, ref: Value, slot: int) -> Value:
         """This state's contents of the slot."""
+        if type(slot) is not int:
+            raise Unsupported("an array element at a symbolic index: the concrete heap has none")
         return s.heap.content(self.open(s, ref)).slots[slot]
 
     def write(self, s: State, ref: Value, slot: int, value: Value) -> None:
         """Change this state's contents of the slot."""
+        if type(slot) is not int:
+            raise Unsupported("an array element at a symbolic index: the concrete heap has none")
         s.heap.own(self.open(s, ref)).slots[slot] = value

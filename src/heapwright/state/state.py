@@ -10,8 +10,8 @@ from heapwright.state.heap import Heap, Object, Value
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from heapwright.state.code import PreparedMethod
     from heapwright.program.classes import LoadedClass, Method
+    from heapwright.state.code import PreparedMethod
     from heapwright.state.ends import End
 
 

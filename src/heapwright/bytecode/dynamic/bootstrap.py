@@ -35,7 +35,7 @@ HANDLE, TYPE = "Ljava/lang/invoke/MethodHandle;", "Ljava/lang/invoke/MethodType;
 SITE_CLASS = "java/lang/invoke/CallSite"
 SITE = f"L{SITE_CLASS};"
 ERROR = "java/lang/BootstrapMethodError"
-MESSAGE = "CallSite bootstrap method initialization exception"
+MESSAGE = "bootstrap method initialization exception"
 
 ARGUMENT_TYPES = {
     IntConstant: "I",

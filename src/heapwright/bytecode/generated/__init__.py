@@ -1,1 +1,1 @@
-"""Quick execution: hot methods as Python functions that hand over to the general instructions when they cannot go on."""
+"""Quick execution: hot methods as Python functions that hand over to the general instructions where they must."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from heapwright.bytecode.calls import DECLINED, Call
 from heapwright.bytecode.frames import leave
-from heapwright.bytecode.generated.names import Names
 from heapwright.bytecode.generated.functions import footer, header
+from heapwright.bytecode.generated.names import Names
 from heapwright.bytecode.generated.rebuilding import FAILURES, catcher, rebuilder
 from heapwright.bytecode.generated.templates import TEMPLATES
 from heapwright.bytecode.generated.translator import TooLarge, Translator

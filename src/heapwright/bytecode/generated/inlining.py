@@ -80,8 +80,9 @@ def fills(t: Translator, body: Sequence[Operation]) -> bool:
 
 def above_does_nothing(t: Translator, operation: Operation) -> bool:
     """Whether the superclass's constructor that is called does nothing."""
-    found = t.names.machine.program.loaded(operation.operands[0].owner)
-    method = found and found.methods.get((operation.operands[0].name, operation.operands[0].descriptor))
+    reference = operation.operands[0]
+    found = t.names.machine.program.loaded(reference.owner)
+    method = None if found is None else found.methods.get((reference.name, reference.descriptor))
     return method is not None and does_nothing(t, method)
 
 

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from heapwright.bytecode.generated.generator import QuickCode
-    from heapwright.bytecode.machine import Machine
     from heapwright.bytecode.generated.writing import Point
+    from heapwright.bytecode.machine import Machine
     from heapwright.state.code import PreparedMethod
 
 HANDOVERS_BEFORE_RETRY = 20
 FAILURES = (Signal, TypeError, AttributeError, LookupError, ArithmeticError)
-"""What an expression raises that generated code cannot evaluate: null, a symbolic value, a bad index, a zero divisor."""
+"""What generated code raises where it meets null, a symbolic value, a bad index or a zero divisor."""
 
 
 def rebuilder(
@@ -30,7 +30,6 @@ def rebuilder(
     depths: list[int],
 ) -> Callable[[BaseException, Mapping[str, Any]], Unwound]:
     """The function that a generated function calls with its error and its variables."""
-
     space = quick.names.space
 
     def rebuild(error: BaseException, variables: Mapping[str, Any]) -> Unwound:

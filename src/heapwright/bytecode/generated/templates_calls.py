@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
     from heapwright.bytecode.generated.items import Item
     from heapwright.bytecode.generated.translator import Translator
-    from heapwright.program.classes import Method
     from heapwright.state.code import Operation
 
     Template = Callable[[Translator, Operation], None]

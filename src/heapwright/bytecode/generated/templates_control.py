@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.generated.links import narrowed
 from heapwright.bytecode.generated.items import NARROW, RANGES, Item
+from heapwright.bytecode.generated.links import narrowed
 from heapwright.terms.operators import OPERATORS
 
 if TYPE_CHECKING:

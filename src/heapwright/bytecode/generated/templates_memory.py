@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.generated.items import NARROW, Item, combine, with_condition
 from heapwright.bytecode.generated.links import narrowed
-from heapwright.bytecode.generated.items import NARROW, Item, combine, name, with_condition
 from heapwright.program.classes import DEFAULTS
 from heapwright.program.descriptors import kind
 

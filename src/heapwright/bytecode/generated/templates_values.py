@@ -240,7 +240,7 @@ def remainder(t: Translator, items: list[Item], kind: str) -> bool:
 
 def shift(t: Translator, items: list[Item], kind: str) -> bool:
     """A shift by a constant: the count is masked now."""
-    left, count = items
+    count = items[1]
     if count.constant is not None:
         masked = count.constant & (31 if kind == "I" else 63)
         items[1] = integer(masked)
