@@ -52,7 +52,7 @@ def some_value(chance):
 def real(tmp_path_factory):
     """A function that asks one JVM for the bits of many results."""
     folder = tmp_path_factory.mktemp("classes")
-    source = Path(__file__).parent / "programs" / "MathValues.java"
+    source = Path(__file__).parent / "values" / "MathValues.java"
     subprocess.run(["javac", "-d", folder, source], check=True)
 
     def ask(questions):
