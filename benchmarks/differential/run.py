@@ -62,14 +62,14 @@ def measure(kind, batches, class_path, java, heapwright):
     return Row(kind, sum(batch.cases for batch in batches), wrong, java.seconds, heapwright.seconds)
 
 
-def run(cases, seed):
+def run(cases, seed, threshold):
     """Make the cases, compile them, run them under both machines; a row for each kind."""
     jdk = find_jdk(os.environ)
     batches = {kind: make_batches(kind, seed, count) for kind, count in shares(cases).items()}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         class_path = compile_batches([b for group in batches.values() for b in group], folder, jdk, folder)
-        heapwright = Heapwright(jdk)
+        heapwright = Heapwright(jdk, threshold=threshold)
         with JavaServer(jdk, folder) as java:
             return [measure(kind, group, class_path, java, heapwright) for kind, group in batches.items()]
 
@@ -96,10 +96,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cases", type=int, default=2000, help="how many cases in all (default: 2000)")
     parser.add_argument("--seed", type=int, default=None, help="repeat a run (default: a new seed, which is printed)")
+    parser.add_argument("--threshold", type=int, default=30, help="calls before a method is translated (default: 30)")
     options = parser.parse_args()
     seed = SystemRandom().randrange(LARGEST_SEED) if options.seed is None else options.seed
     try:
-        rows = run(options.cases, seed)
+        rows = run(options.cases, seed, options.threshold)
     except NotRun as problem:
         sys.exit(f"seed {seed}: {problem}")
     sys.exit(1 if print_table(rows, seed) else 0)

@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from tests.differential.jvm import JavaServer
+from tests.differential.jvm import JavaServer, Remembered
 from tests.differential.machine import Heapwright
 from tests.differential.sources import compile_programs
 
@@ -24,15 +24,15 @@ def cache_folder(checkout):
 
 @pytest.fixture(scope="session")
 def java(jdk, cache_folder):
-    """A JVM that runs program after program."""
+    """A JVM that runs program after program, each once."""
     with JavaServer(jdk, cache_folder) as server:
-        yield server
+        yield Remembered(server)
 
 
-@pytest.fixture(scope="session")
-def heapwright(jdk):
-    """Our machine; it parses the JDK's class files only once."""
-    return Heapwright(jdk)
+@pytest.fixture(scope="session", params=[30, 1], ids=["mixed", "translated"])
+def heapwright(jdk, request):
+    """Our machine: translating methods to Python once they are hot, as users run it, and all of them at once."""
+    return Heapwright(jdk, threshold=request.param)
 
 
 @pytest.fixture(scope="session")

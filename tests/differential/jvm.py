@@ -92,6 +92,21 @@ class JavaServer:
         return data
 
 
+class Remembered:
+    """A server that is asked for each program once: strings it interned would be found by a second run."""
+
+    def __init__(self, server: JavaServer) -> None:
+        self._server = server
+        self._outcomes: dict[tuple[str, str, tuple[str, ...]], Outcome] = {}
+
+    def run(self, class_path: str, class_name: str, arguments: Sequence[str] = ()) -> Outcome:
+        """Run a class's main method, or tell how it ended before."""
+        key = class_path, class_name, tuple(arguments)
+        if key not in self._outcomes:
+            self._outcomes[key] = self._server.run(class_path, class_name, arguments)
+        return self._outcomes[key]
+
+
 def run_java_command(jdk: Jdk, class_path: str, class_name: str, arguments: Sequence[str] = ()) -> Outcome:
     """Run a class's main method in a JVM of its own; its output is UTF-8 wherever this machine stands."""
     encoding = ("-Dfile.encoding=UTF-8", "-Dsun.jnu.encoding=UTF-8")

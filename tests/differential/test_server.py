@@ -30,11 +30,12 @@ def test_server_answers_as_java_does(java, jdk, program_classes, program):
     same(java, jdk, program_classes, program)
 
 
-def test_each_run_has_fresh_classes(java, program_classes):
+def test_each_run_has_fresh_classes(jdk, cache_folder, program_classes):
     """A program that is run twice is initialised twice."""
-    first = java.run(program_classes, "InitialisationOrder")
+    with JavaServer(jdk, cache_folder) as server:
+        first = server.run(program_classes, "InitialisationOrder")
 
-    assert first == java.run(program_classes, "InitialisationOrder")
+        assert first == server.run(program_classes, "InitialisationOrder")
 
 
 def test_an_endless_program_is_given_up(jdk, cache_folder, tmp_path):
