@@ -78,5 +78,5 @@ def multianewarray(m: Machine, s: State, i: Operation, *lengths: Value) -> Value
     """JVMS 6.5 multianewarray."""
     cls = m.linked_class(s, i)
     for length in lengths:
-        m.check_length(s, length)
+        m.check_sign(s, length)
     return m.new_arrays(s, cls, lengths)

@@ -165,12 +165,17 @@ class Machine:
         """A new instance, its fields at their defaults; its class must be initialised."""
         return Object(cls, list(cls.defaults), s.heap.epoch)
 
-    def check_length(self, s: State, length: Value) -> int:
-        """The length of an array to be made."""
+    def check_sign(self, s: State, length: Value) -> int:
+        """The length of an array that may never be made, because an outer one is empty."""
         if not isinstance(length, int):
             raise Unsupported("an array of symbolic length")
         if length < 0:
             raise JavaError("java/lang/NegativeArraySizeException", str(length))
+        return length
+
+    def check_length(self, s: State, wanted: Value) -> int:
+        """The length of an array to be made."""
+        length = self.check_sign(s, wanted)
         if length > LONGEST_ARRAY:
             raise JavaError("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit")
         if length > self.array_limit:

@@ -122,7 +122,7 @@ def multi_new_array(m: Machine, s: State, mirror: Value, lengths: Value) -> Obje
     if element.name == "void" or element.dimensions + len(sizes) > MOST_DIMENSIONS:
         raise JavaError(ARGUMENT)
     for size in sizes:
-        m.check_length(s, size)
+        m.check_sign(s, size)
     return m.new_arrays(s, m.program.load("[" * len(sizes) + descriptor_of(element.name)), sizes)
 
 
