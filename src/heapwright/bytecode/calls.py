@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.frames import push_frame
-from heapwright.state.signals import Handover, JavaError, Unwound
-from heapwright.state.state import Frame
+from heapwright.bytecode.preparation import NATIVE_AGAIN, native_code
+from heapwright.state.signals import Again, Handover, JavaError, Unwound
+from heapwright.state.state import Frame, Then
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,7 +22,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What a library model returns to have a Java method called: its result, finished, is the model's result."""
+    """What a library model returns to have a Java method called: its result, finished, is the model's result.
+
+    A native method has a frame meanwhile.
+    """
 
     method: Method
     arguments: Sequence[Value]
@@ -50,6 +54,8 @@ def call(m: Machine, s: State, frame: Frame, operation: Operation, method: Metho
     if prepared.model is not None:
         value = answer(m, s, prepared, arguments)
         if type(value) is Call:
+            if method.is_native:
+                s.frames.append(Frame(native_code(method), [], []))
             method, arguments, finish = value.method, value.arguments, value.finish
         elif value is not DECLINED:
             drop(frame, operation.pops)
@@ -75,10 +81,17 @@ def call(m: Machine, s: State, frame: Frame, operation: Operation, method: Metho
 
 
 def answer(m: Machine, s: State, prepared: PreparedMethod, arguments: Sequence[Value]) -> Value:
-    """What a method's model returns; an exception of a native method is thrown in a frame of its own."""
+    """What a method's model returns; what a native method throws and initialises is above a frame of its own."""
     assert prepared.model is not None
+    depth = len(s.frames)
     try:
         return prepared.model(m, s, *arguments)
+    except Again:
+        if prepared.method.is_native:
+            frame = Frame(native_code(prepared.method), [], [], NATIVE_AGAIN)
+            frame.then = Then.REPEAT
+            s.frames.insert(depth, frame)
+        raise
     except JavaError:
         if prepared.method.is_native:
             s.frames.append(Frame(prepared, list(arguments), []))

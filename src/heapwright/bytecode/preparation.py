@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.effects import SHUFFLES, effect_of, split_shuffle
 from heapwright.bytecode.shapes import stack_shapes
 from heapwright.bytecode.table import EFFECTS, TABLE
+from heapwright.classfile.assembly import CodeBuilder
+from heapwright.classfile.constants import MethodRef
+from heapwright.program.descriptors import kind
 from heapwright.state.code import CaughtRange, Operation, PreparedMethod
 
 if TYPE_CHECKING:
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
 
     from heapwright.classfile.model import Code, Instruction
     from heapwright.program.classes import Method
+
+NATIVE_AGAIN = 2
 
 
 def prepare(method: Method) -> PreparedMethod:
@@ -44,6 +49,21 @@ def fill(prepared: PreparedMethod, code: Code) -> None:
         CaughtRange(position[one.start], position[one.end], position[one.target], one.catch_type)
         for one in code.handlers
     )
+
+
+def native_code(method: Method) -> PreparedMethod:
+    """What the frame of a native method holds: a call that its model has made, and the return of the result.
+
+    At `NATIVE_AGAIN` it returns nothing: its model had classes initialised and shall be asked again.
+    """
+    prepared = PreparedMethod(method)
+    result = kind(method.result)
+    builder = CodeBuilder()
+    builder.emit("invokestatic", MethodRef(method.owner.name, method.name, method.descriptor, False))
+    builder.emit("return" if result == "V" else f"{result.lower().replace('j', 'l')}return")
+    builder.emit("return")
+    fill(prepared, builder.finish(0))
+    return prepared
 
 
 def operation(instruction: Instruction, position: Mapping[int, int], shape: str | None) -> Operation:

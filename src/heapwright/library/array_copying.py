@@ -97,4 +97,5 @@ def element_message(source: LoadedClass, target: LoadedClass) -> str:
     one, other = binary_name(source.element), binary_name(target.element)
     if source.element not in target.element.supertypes:
         return f"type mismatch: can not copy {one}[] into {other}[]"
-    return f"element type mismatch: can not cast one of the elements of {one}[] to the type of the destination array, {other}"
+    what = f"can not cast one of the elements of {one}[] to the type of the destination array, {other}"
+    return f"element type mismatch: {what}"

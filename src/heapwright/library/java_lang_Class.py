@@ -56,10 +56,18 @@ def for_name(m: Machine, s: State, name: Value, initialises: Value, loader: Valu
     text = m.text(s, m.opened(s, name))
     cls = class_names.class_named(m, text)
     if cls is None:
-        raise JavaError("java/lang/ClassNotFoundException", text)
+        return failed_search(m, text, loader, name)
     if number(initialises, "an argument of Class.forName"):
         initialise(m, s, cls)
     return m.mirror(cls)
+
+
+def failed_search(m: Machine, text: str, loader: Value, name: Value) -> Call:
+    """The call of the class loader that throws ClassNotFoundException; the boot loader has no object to call."""
+    if loader is None:
+        raise JavaError("java/lang/ClassNotFoundException", text)
+    loader_class = m.program.load("java/lang/ClassLoader")
+    return Call(loader_class.methods["loadClass", "(Ljava/lang/String;)Ljava/lang/Class;"], (loader, name))
 
 
 def primitive_class(m: Machine, s: State, name: Value) -> Object:

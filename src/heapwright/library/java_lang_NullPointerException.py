@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from heapwright.library.interface import Models
 from heapwright.library.null_pointers import helpful_message
-from heapwright.library.traces import is_reflective
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 def get_extended_message(m: Machine, s: State, exception: Value) -> Object | None:
     """NullPointerException.getExtendedNPEMessage, for the innermost frame of its trace."""
     frames = s.heap.content(m.opened(s, exception)).native
-    if not frames or frames[0].method.is_native or is_reflective(frames[0].method) or frames[0].calls_hidden:
+    if not frames or frames[0].method.is_native or frames[0].calls_hidden:
         return None
     message = helpful_message(frames[0].method, frames[0].offset)
     return None if message is None else m.string(s, message)

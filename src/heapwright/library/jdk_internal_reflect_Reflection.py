@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import WithFrames
 from heapwright.library.interface import Models, class_of_mirror, yes
-from heapwright.library.traces import is_reflective, visible_frames
+from heapwright.library.traces import visible_frames
 from heapwright.program.access import are_nestmates
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def get_caller_class(m: Machine, s: State) -> Object | None:
     for frame, _ in frames:
         owner = frame.method.owner
         is_caller = not owner.name.startswith(REFLECTION) and owner.name not in TRANSPARENT
-        if is_caller and not is_reflective(frame.method):
+        if is_caller:
             return m.mirror(owner)
     return None
 

@@ -1,7 +1,7 @@
 """The helpful messages of NullPointerException: what was tried, and which expression was null.
 
-The expression is found by following, through a method's code, which instruction pushed each word of the stack, as far as
-the JVM itself does: code is walked from its start to its end until the stack before the instruction is known.
+The expression is found by following, through a method's code, which instruction pushed each word of the stack, as far
+as the JVM itself does: code is walked from its start to its end until the stack before the instruction is known.
 """
 
 from __future__ import annotations

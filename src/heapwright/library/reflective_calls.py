@@ -1,7 +1,6 @@
 """Calls by reflection: the arguments are unpacked here, the call itself is bytecode in a hidden class.
 
-That class catches what the called method throws and wraps it. Stack traces show its frame as that of the native method
-it stands for.
+That class catches what the called method throws and wraps it.
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ from heapwright.bytecode.initialisation import initialise
 from heapwright.classfile.assembly import assemble_class
 from heapwright.classfile.constants import ClassRef, MethodRef
 from heapwright.library.boxing import unboxed, widened
-from heapwright.library.traces import CONSTRUCTOR_CALL, METHOD_CALL, REFLECTIVE
 from heapwright.program.descriptors import descriptor_of, kind, parse_method_descriptor
 from heapwright.state.signals import JavaError
 
@@ -66,16 +64,15 @@ def bridge(m: Machine, method: Method) -> Method:
     """The static method that makes the call."""
     owner = method.owner
     slot = list(owner.methods.values()).index(method)
-    name = f"{owner.name}{REFLECTIVE}{slot}"
-    called_by = CONSTRUCTOR_CALL if method.name == "<init>" else METHOD_CALL
+    name = f"{owner.name}$$Hidden$Call${slot}"
     receiver = () if method.is_static or method.name == "<init>" else (descriptor_of(owner.name),)
     descriptor = method_descriptor((*receiver, *method.parameters), OBJECT)
     cls = m.program.loaded(name)
     if cls is None:
         code = bridge_code(method, descriptor)
-        class_file = assemble_class(name, methods=[code.method(called_by, descriptor)], origin=f"made for {owner.name}")
+        class_file = assemble_class(name, methods=[code.method("call", descriptor)], origin=f"made for {owner.name}")
         cls = m.program.define(class_file, owner.loader, host=owner, findable=True)
-    return cls.methods[called_by, descriptor]
+    return cls.methods["call", descriptor]
 
 
 def bridge_code(method: Method, descriptor: str) -> Writer:

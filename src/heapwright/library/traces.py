@@ -11,21 +11,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from heapwright.program.classes import LoadedClass, Method
-    from heapwright.program.program import Program
     from heapwright.state.state import Frame
 
 LONGEST = 1024
 UNKNOWN_LINE = -1
 NATIVE_LINE = -2
-REFLECTIVE = "$$Hidden$Call$"
-"""Part of the name of the hidden classes that make calls by reflection."""
-
-METHOD_CALL, CONSTRUCTOR_CALL = "invoke0", "newInstance0"
-ACCESSORS = {
-    METHOD_CALL: "jdk/internal/reflect/NativeMethodAccessorImpl",
-    CONSTRUCTOR_CALL: "jdk/internal/reflect/NativeConstructorAccessorImpl",
-}
-"""The classes whose native methods make calls by reflection."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +44,7 @@ def trace(frames: Sequence[Frame], throwable: LoadedClass) -> tuple[TraceFrame, 
                 continue
             upper = ""
         offset = frame.code.offset(frame.pc) if frame.code.operations else 0
-        found.append(
-            TraceFrame(
-                method, offset, above is not None and is_hidden(above.method.owner) and not is_reflective(above.method)
-            )
-        )
+        found.append(TraceFrame(method, offset, above is not None and is_hidden(above.method.owner)))
         if len(found) == LONGEST:
             break
     return tuple(found)
@@ -68,23 +54,10 @@ def visible_frames(frames: Sequence[Frame]) -> Iterator[tuple[Frame, Frame | Non
     """The frames of methods that a program knows of, innermost first, each with the frame it called."""
     above: Frame | None = None
     for frame in reversed(frames):
-        unseen = (is_hidden(frame.method.owner) and not is_reflective(frame.method)) or is_placeholder(frame.method)
+        unseen = is_hidden(frame.method.owner) or is_placeholder(frame.method)
         if not unseen and not waits_to_initialise(frame, above):
             yield frame, above
         above = frame
-
-
-def is_reflective(method: Method) -> bool:
-    """Whether a method makes a call by reflection."""
-    return method.name in ACCESSORS and REFLECTIVE in method.owner.name
-
-
-def shown_method(program: Program, method: Method) -> Method:
-    """The method that a program sees in a trace: the native one for a call by reflection."""
-    if not is_reflective(method):
-        return method
-    accessor = program.load(ACCESSORS[method.name])
-    return next(one for one in accessor.methods.values() if one.name == method.name)
 
 
 def is_placeholder(method: Method) -> bool:
@@ -104,7 +77,7 @@ def waits_to_initialise(frame: Frame, above: Frame | None) -> bool:
 def line_number(frame: TraceFrame) -> int:
     """The source line of a frame: that of the last entry of the line table at or before its offset."""
     method = frame.method
-    if method.is_native or is_reflective(method):
+    if method.is_native:
         return NATIVE_LINE
     best = UNKNOWN_LINE
     best_offset = 0
