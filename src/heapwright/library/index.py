@@ -41,6 +41,7 @@ MODELLED = frozenset(
         "java/lang/System",
         "java/lang/Thread",
         "java/lang/Throwable",
+        "java/lang/invoke/ConstantBootstraps",
         "java/lang/invoke/MethodHandle",
         "java/lang/invoke/MethodHandleNatives",
         "java/lang/invoke/MethodHandleNatives$CallSiteContext",
