@@ -62,11 +62,12 @@ def call(m: Machine, s: State, frame: Frame, operation: Operation, method: Metho
             deliver(frame, operation, value)
             return
     elif prepared.generated is not None:
+        depth = len(s.frames)
         try:
-            value = prepared.generated(s, len(s.frames), *arguments)
+            value = prepared.generated(s, depth, *arguments)
         except Unwound as unwound:
             drop(frame, operation.pops)
-            s.frames.extend(reversed(unwound.frames))
+            put_below(s, depth, unwound.frames)
             return
         except Handover:
             pass
@@ -96,6 +97,11 @@ def answer(m: Machine, s: State, prepared: PreparedMethod, arguments: Sequence[V
         if prepared.method.is_native:
             s.frames.append(Frame(prepared, list(arguments), []))
         raise
+
+
+def put_below(s: State, depth: int, frames: Sequence[Frame]) -> None:
+    """Put the frames of generated code, innermost first, below those that were pushed on their behalf."""
+    s.frames[depth:depth] = reversed(frames)
 
 
 def drop(frame: Frame, count: int) -> None:

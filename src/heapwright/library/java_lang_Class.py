@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.calls import Call
-from heapwright.bytecode.initialisation import initialise
+from heapwright.bytecode.calls import DECLINED, Call
+from heapwright.bytecode.initialisation import DONE, initialise
 from heapwright.library import class_names, reflection
 from heapwright.library.interface import Models, binary_name, class_of_mirror, no, nothing, number
 from heapwright.library.surroundings import loader_of, module_of, package_of
@@ -212,17 +212,17 @@ def get_generic_signature(m: Machine, s: State, mirror: Value) -> Object | None:
 
 
 def enum_constants(m: Machine, s: State, mirror: Value) -> Value:
-    """Class.getEnumConstantsShared: the array the enum itself keeps, else what its values() returns."""
+    """Class.getEnumConstantsShared: the array an initialised enum itself keeps."""
     cls = of(m, s, mirror)
     enum = m.program.load("java/lang/Enum")
     if cls.superclass is not enum:
         return None
-    initialise(m, s, cls)
+    if s.heap.content(m.statics(cls)).native is not DONE:
+        return DECLINED
     for field in cls.static_fields:
         if field.name in ENUM_VALUES:
             return m.get_static(s, cls, field.name)
-    values = cls.methods.get(("values", f"()[L{cls.name};"))
-    return None if values is None else Call(values, ())
+    return DECLINED
 
 
 def get_declared_field(m: Machine, s: State, mirror: Value, name: Value) -> Object:

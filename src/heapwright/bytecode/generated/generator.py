@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from heapwright.bytecode.calls import DECLINED, Call
+from heapwright.bytecode.calls import DECLINED, Call, put_below
 from heapwright.bytecode.frames import leave
 from heapwright.bytecode.generated.functions import footer, header
 from heapwright.bytecode.generated.names import Names
@@ -65,21 +65,22 @@ class QuickCode:
         arguments = [values[slot] for slot in order]
         stack = frame.stack
         assert prepared.generated is not None
+        depth = len(s.frames)
         try:
-            value = prepared.generated(s, len(s.frames), *arguments[:count], number, *arguments[count:], *stack)
+            value = prepared.generated(s, depth, *arguments[:count], number, *arguments[count:], *stack)
         except Unwound as unwound:
-            self.replace(s, frame, unwound.frames)
+            self.replace(s, frame, depth, unwound.frames)
         except Thrown:
             frame.pc = len(prepared.operations)
             raise
         else:
             leave(self.machine, s, value)
 
-    def replace(self, s: State, frame: Frame, frames: list[Frame]) -> None:
+    def replace(self, s: State, frame: Frame, depth: int, frames: list[Frame]) -> None:
         """Put the rebuilt frames where a frame was; the outermost takes over what the frame was for."""
         outermost = frames[-1]
         frame.locals, frame.stack, frame.pc = outermost.locals, outermost.stack, outermost.pc
-        s.frames.extend(reversed(frames[:-1]))
+        put_below(s, depth, frames[:-1])
 
     def renewed(self, ticks: Iterator[object]) -> None:
         """Generated loops take their jumps back from the watch's new iterator."""
