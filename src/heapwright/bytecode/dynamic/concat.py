@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 ARGUMENT, CONSTANT = "\1", "\2"
 STRING, OBJECT = "Ljava/lang/String;", "Ljava/lang/Object;"
 BUILDER = "java/lang/StringBuilder"
-BOXED_INTEGERS = frozenset({"java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Byte"})
 
 
 def link_concat(m: Machine, names: Names, site: Site) -> Method:
@@ -52,9 +51,7 @@ def link_concat(m: Machine, names: Names, site: Site) -> Method:
     give_model(m, cls.methods["join", method_descriptor(joined, STRING)], pieces)
     if joined == types.parameters:
         return cls.methods["join", site.descriptor]
-    method = cls.methods["call", site.descriptor]
-    give_model(m, method, pieces)
-    return method
+    return cls.methods["call", site.descriptor]
 
 
 def pieces_of(site: Site, count: int) -> list[str | None]:
@@ -109,7 +106,7 @@ def converting(owner: str, descriptor: str, joined: Sequence[str]) -> MethodInfo
 def joining(pieces: Pieces, parameters: Sequence[str]) -> MethodInfo:
     """The method that joins strings, integers, characters and booleans; the bytecode is for symbolic ones."""
     code = Writer(parameters)
-    code.emit("new", _builder())
+    code.emit("new", ClassRef(BUILDER))
     code.emit("dup")
     code.emit("invokespecial", MethodRef(BUILDER, "<init>", "()V", False))
     arguments = iter(zip(code.parameters, code.slots, strict=True))
@@ -125,10 +122,6 @@ def joining(pieces: Pieces, parameters: Sequence[str]) -> MethodInfo:
     code.virtual(BUILDER, "toString", f"(){STRING}")
     code.emit("areturn")
     return code.method("join", method_descriptor(parameters, STRING))
-
-
-def _builder() -> ClassRef:
-    return ClassRef(BUILDER)
 
 
 def give_model(m: Machine, method: Method, pieces: Pieces) -> None:
@@ -156,10 +149,10 @@ def concatenation(pieces: Pieces, parameters: Sequence[str]) -> Model:
 def argument_text(m: Machine, s: State, letter: str, value: Value) -> str | None:
     """An argument's text if it can be had without running Java code."""
     if type(value) is Object:
-        return object_text(m, s, value)
+        return known_text(m, s, value)
     if value is None:
         return "null"
-    if type(value) is not int or letter == "L":
+    if type(value) is not int:
         return None
     if letter == "C":
         return chr(value)
@@ -168,12 +161,9 @@ def argument_text(m: Machine, s: State, letter: str, value: Value) -> str | None
     return str(value)
 
 
-def object_text(m: Machine, s: State, ref: Object) -> str | None:
-    """The text of a string or a boxed integer."""
-    name = ref.cls.name
-    if name == "java/lang/String":
+def known_text(m: Machine, s: State, ref: Object) -> str | None:
+    """The text of a string none of whose characters is symbolic."""
+    try:
         return m.text(s, ref)
-    if name in BOXED_INTEGERS:
-        value = m.get(s, ref, "value")
-        return str(value) if type(value) is int else None
-    return None
+    except (AttributeError, TypeError):
+        return None
