@@ -45,6 +45,10 @@ public class WriteCallSites {
     }
 
     void guarded(Runnable body) {
+        guarded("failure", "Throwable", body);
+    }
+
+    void guarded(String report, String reported, Runnable body) {
         Label start = new Label();
         Label end = new Label();
         Label handler = new Label();
@@ -55,7 +59,7 @@ public class WriteCallSites {
         code.visitLabel(end);
         code.visitJumpInsn(GOTO, after);
         code.visitLabel(handler);
-        code.visitMethodInsn(INVOKESTATIC, "CallSites", "failure", "(Ljava/lang/Throwable;)V", false);
+        code.visitMethodInsn(INVOKESTATIC, "CallSites", report, "(Ljava/lang/" + reported + ";)V", false);
         code.visitLabel(after);
     }
 
@@ -139,6 +143,21 @@ public class WriteCallSites {
     }
 
     void failures() {
+        for (int i = 0; i < 2; i++) {
+            guarded(() -> constant(new ConstantDynamic("x", "Ljava/lang/String;", computer(OWNER, "broken", ")Ljava/lang/Object;"))));
+        }
+        Label again = new Label();
+        code.visitInsn(ICONST_0);
+        code.visitVarInsn(ISTORE, 0);
+        code.visitLabel(again);
+        guarded("print", "Object", () -> {
+            code.visitInvokeDynamicInsn("failsAgain", "()I", site("failing", ""));
+            print("I");
+        });
+        code.visitIincInsn(0, 1);
+        code.visitVarInsn(ILOAD, 0);
+        code.visitInsn(ICONST_2);
+        code.visitJumpInsn(IF_ICMPLT, again);
         guarded(() -> {
             code.visitInvokeDynamicInsn("fails", "()I", site("failing", ""));
             print("I");
@@ -147,7 +166,6 @@ public class WriteCallSites {
             code.visitInvokeDynamicInsn("errs", "()I", site("erring", ""));
             print("I");
         });
-        guarded(() -> constant(new ConstantDynamic("x", "Ljava/lang/String;", computer(OWNER, "broken", ")Ljava/lang/Object;"))));
         guarded(() -> {
             Handle missing = new Handle(H_INVOKESTATIC, OWNER, "missing", "()V", false);
             code.visitInvokeDynamicInsn("run", "()Ljava/lang/Runnable;",

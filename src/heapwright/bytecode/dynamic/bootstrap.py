@@ -34,7 +34,9 @@ STRING, CLASS = "Ljava/lang/String;", "Ljava/lang/Class;"
 HANDLE, TYPE = "Ljava/lang/invoke/MethodHandle;", "Ljava/lang/invoke/MethodType;"
 SITE_CLASS = "java/lang/invoke/CallSite"
 SITE = f"L{SITE_CLASS};"
-ERROR = "java/lang/BootstrapMethodError"
+ERROR = "Ljava/lang/Error;"
+BOOTSTRAP_ERROR = "java/lang/BootstrapMethodError"
+VALUE, FAILURE = "value", "failure"
 MESSAGE = "bootstrap method initialization exception"
 
 ARGUMENT_TYPES = {
@@ -50,53 +52,45 @@ ARGUMENT_TYPES = {
 
 
 def link_call_site(m: Machine, names: Names, site: Site) -> Method:
-    """The static method that has the call site made once in each state, and calls its target."""
+    """The static method that calls the target of the call site; its class's initialiser makes the call site."""
     name = names.of_helper(site.host, "Site")
     types = parse_method_descriptor(site.descriptor)
     code = static_writer(site.descriptor)
     linked = code.label()
-    code.field("getstatic", name, "site", SITE)
-    code.emit("ifnonnull", linked)
-    code.static(name, "link", "()V")
+    code.field("getstatic", name, FAILURE, ERROR)
+    code.emit("ifnull", linked)
+    code.field("getstatic", name, FAILURE, ERROR)
+    code.emit("athrow")
     code.place(linked)
-    code.field("getstatic", name, "site", SITE)
+    code.field("getstatic", name, VALUE, SITE)
     code.virtual(SITE_CLASS, "getTarget", f"(){HANDLE}")
     code.load_parameters()
     code.invoke_exact(site.descriptor)
     code.give_back(types.result)
-    methods = [code.method("call", site.descriptor), linking(name, site)]
-    field = assemble_field(PUBLIC | STATIC | SYNTHETIC, "site", SITE)
-    cls = define(m, site.host, name, methods, [field])
+    cls = define_result(m, name, site, SITE, [code.method("call", site.descriptor)])
     return cls.methods["call", site.descriptor]
 
 
-def linking(name: str, site: Site) -> MethodInfo:
-    """The method that runs the bootstrap method and keeps the call site."""
-    code = Writer(())
-    start, end = code.label(), code.label()
-    code.place(start)
-    run_bootstrap_method(code, site, "Ljava/lang/Object;")
-    code.emit("checkcast", ClassRef(SITE_CLASS))
-    code.field("putstatic", name, "site", SITE)
-    code.place(end)
-    code.emit("return")
-    wrap_exceptions(code, start, end)
-    return code.method("link", "()V")
-
-
 def define_constant(m: Machine, names: Names, site: Site) -> LoadedClass:
-    """A class whose initialiser computes a dynamic constant into its field `value`."""
-    name = names.of_helper(site.host, "Constant")
+    """A class whose initialiser computes a dynamic constant."""
+    return define_result(m, names.of_helper(site.host, "Constant"), site, site.descriptor, [])
+
+
+def define_result(m: Machine, name: str, site: Site, descriptor: str, methods: list[MethodInfo]) -> LoadedClass:
+    """A class whose initialiser keeps the bootstrap method's result in one field, or its error in another."""
     code = Writer(())
     start, end = code.label(), code.label()
     code.place(start)
-    run_bootstrap_method(code, site, site.descriptor)
-    code.field("putstatic", name, "value", site.descriptor)
+    run_bootstrap_method(code, site, descriptor)
+    code.field("putstatic", name, VALUE, descriptor)
     code.place(end)
     code.emit("return")
-    wrap_exceptions(code, start, end)
-    field = assemble_field(PUBLIC | STATIC | SYNTHETIC, "value", site.descriptor)
-    return define(m, site.host, name, [code.method("<clinit>", "()V", STATIC)], [field])
+    keep_failure(code, name, start, end)
+    fields = [
+        assemble_field(PUBLIC | STATIC | SYNTHETIC, VALUE, descriptor),
+        assemble_field(PUBLIC | STATIC | SYNTHETIC, FAILURE, ERROR),
+    ]
+    return define(m, site.host, name, [*methods, code.method("<clinit>", "()V", STATIC)], fields)
 
 
 def run_bootstrap_method(code: Writer, site: Site, result: str) -> None:
@@ -126,22 +120,24 @@ def push_class(code: Writer, descriptor: str) -> None:
         code.emit("ldc", ClassRef(class_name(descriptor)))
 
 
-def wrap_exceptions(code: Writer, start: Label, end: Label) -> None:
-    """Let errors through; make BootstrapMethodError of any other exception."""
+def keep_failure(code: Writer, name: str, start: Label, end: Label) -> None:
+    """Keep an error that is thrown between the labels; make BootstrapMethodError of any other exception."""
     handler, other = code.label(), code.label()
     code.place(handler)
     code.handle(start, end, handler, None)
-    exception = code.local("A")
+    exception = code.local(ERROR)
     code.emit("astore", exception)
     code.emit("aload", exception)
     code.emit("instanceof", ClassRef("java/lang/Error"))
     code.emit("ifeq", other)
     code.emit("aload", exception)
-    code.emit("athrow")
+    code.field("putstatic", name, FAILURE, ERROR)
+    code.emit("return")
     code.place(other)
-    code.emit("new", ClassRef(ERROR))
+    code.emit("new", ClassRef(BOOTSTRAP_ERROR))
     code.emit("dup")
     code.text(MESSAGE)
     code.emit("aload", exception)
-    code.emit("invokespecial", MethodRef(ERROR, "<init>", f"({STRING}Ljava/lang/Throwable;)V", False))
-    code.emit("athrow")
+    code.emit("invokespecial", MethodRef(BOOTSTRAP_ERROR, "<init>", f"({STRING}Ljava/lang/Throwable;)V", False))
+    code.field("putstatic", name, FAILURE, ERROR)
+    code.emit("return")

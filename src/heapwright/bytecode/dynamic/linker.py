@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.dynamic.bootstrap import define_constant, link_call_site
+from heapwright.bytecode.dynamic.bootstrap import FAILURE, VALUE, define_constant, link_call_site
 from heapwright.bytecode.dynamic.concat import link_concat
 from heapwright.bytecode.dynamic.handles import call_of, called_with, direct_handle, handle_object, handle_of
 from heapwright.bytecode.dynamic.hidden import Workshop, outermost
@@ -16,7 +16,7 @@ from heapwright.bytecode.dynamic.types import method_type
 from heapwright.bytecode.dynamic.variables import accessor, variable_of
 from heapwright.bytecode.initialisation import initialise
 from heapwright.classfile.constants import DynamicConstant, MethodHandleConstant, MethodTypeConstant
-from heapwright.state.signals import Unsupported
+from heapwright.state.signals import Thrown, Unsupported
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -89,7 +89,10 @@ class Linker:
             cls = define_constant(m, self.workshop.names, site_of(host, constant))
             self.workshop.classes[host, constant] = cls
         initialise(m, s, cls)
-        return m.get_static(s, cls, "value")
+        failure = m.get_static(s, cls, FAILURE)
+        if failure is not None:
+            raise Thrown(failure)
+        return m.get_static(s, cls, VALUE)
 
     def polymorphic(
         self, m: Machine, s: State, i: Operation, method: Method, arguments: Sequence[Value]
