@@ -75,7 +75,8 @@ public class Calculator {
     }
 
     public static void main(String[] args) {
-        List<String> lines = args.length > 0 ? List.of(args) : List.of("1 + 2 * 3", "(1 + 2) * 3", "10 / 4 - 0.5", "7 / 0", "2 * (3 + ");
+        List<String> lines = args.length > 0 ? List.of(args)
+                : List.of("1 + 2 * 3", "(1 + 2) * 3", "10 / 4 - 0.5", "7 / 0", "2 * (3 + ");
         for (String line : lines) {
             try {
                 Expression expression = new Calculator(line).sum();

@@ -20,7 +20,8 @@ public class ArrayCloneAndCopy {
         Object[] wide = java.util.Arrays.copyOf(words, 4, Object[].class);
         wide[3] = 5;
         System.out.println(java.util.Arrays.toString(wide));
-        System.out.println(java.util.Arrays.toString(java.util.Arrays.copyOf(a, 8)) + java.util.Arrays.toString(java.util.Arrays.copyOfRange(a, 1, 3)));
+        System.out.println(java.util.Arrays.toString(java.util.Arrays.copyOf(a, 8))
+                + java.util.Arrays.toString(java.util.Arrays.copyOfRange(a, 1, 3)));
         char[] chars = "abcdefgh".toCharArray();
         System.arraycopy(chars, 1, chars, 0, 7);
         System.out.println(new String(chars));

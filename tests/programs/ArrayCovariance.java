@@ -38,7 +38,8 @@ public class ArrayCovariance {
         store(new Cloneable[1], new int[0]);
         store(new Runnable[1], new int[0]);
         Object o = new String[] {"a"};
-        System.out.println((o instanceof Object[]) + " " + (o instanceof Comparable[]) + " " + (o instanceof Integer[]) + " " + (o instanceof Cloneable)
+        System.out.println((o instanceof Object[]) + " " + (o instanceof Comparable[]) + " "
+                + (o instanceof Integer[]) + " " + (o instanceof Cloneable)
                 + " " + (o instanceof java.io.Serializable) + " " + (o instanceof Object[][]));
         try {
             Integer[] wrong = (Integer[]) o;

@@ -34,7 +34,8 @@ public class ArrayDequeOperations {
             sum = sum * 3 + down.next();
         }
         System.out.println(sum);
-        System.out.println(deque.contains(7) + " " + deque.remove(7) + " " + deque.removeFirstOccurrence(1000) + " " + deque);
+        System.out.println(deque.contains(7) + " " + deque.remove(7) + " " + deque.removeFirstOccurrence(1000) + " "
+                + deque);
         deque.push(100);
         System.out.println(deque.pop() + " " + deque.element() + " " + deque.offerFirst(5) + " " + deque.offer(6));
         deque.removeIf(x -> x > 20);

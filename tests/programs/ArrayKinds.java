@@ -34,7 +34,8 @@ public class ArrayKinds {
         for (double d : doubles) System.out.print(d + " ");
         for (String s : strings) System.out.print(s + " ");
         System.out.println();
-        System.out.println(objects.length + " " + objects[0] + objects[1] + objects[2] + objects[3] + objects[4] + ((int[]) objects[5])[0]);
+        System.out.println(objects.length + " " + objects[0] + objects[1] + objects[2] + objects[3] + objects[4]
+                + ((int[]) objects[5])[0]);
         System.out.println(sum() + " " + sum(1) + " " + sum(1, 2, 3) + " " + sum(ints));
         int[] alias = ints;
         alias[0] = 99;

@@ -18,7 +18,8 @@ public class ArrayListOperations {
         list.remove(3);
         list.remove(Integer.valueOf(99));
         list.set(1, null);
-        System.out.println(list + " " + list.size() + " " + list.indexOf(4) + " " + list.lastIndexOf(4) + " " + list.contains(null) + " " + list.contains(1000));
+        System.out.println(list + " " + list.size() + " " + list.indexOf(4) + " " + list.lastIndexOf(4) + " "
+                + list.contains(null) + " " + list.contains(1000));
         list.removeIf(x -> x == null || x % 2 == 0);
         list.replaceAll(x -> x * 10);
         System.out.println(list);

@@ -8,7 +8,8 @@ public class ArraysMethods {
         int[] a = {5, 3, 9, -2, 7, 3, 0};
         int[] sorted = a.clone();
         Arrays.sort(sorted);
-        System.out.println(Arrays.toString(sorted) + Arrays.binarySearch(sorted, 7) + " " + Arrays.binarySearch(sorted, 4) + " " + Arrays.binarySearch(sorted, 100));
+        System.out.println(Arrays.toString(sorted) + Arrays.binarySearch(sorted, 7) + " "
+                + Arrays.binarySearch(sorted, 4) + " " + Arrays.binarySearch(sorted, 100));
         Arrays.sort(a, 1, 4);
         System.out.println(Arrays.toString(a));
         int[] many = new int[200];
@@ -40,10 +41,13 @@ public class ArraysMethods {
         Arrays.fill(longs, 8L);
         Arrays.fill(longs, 1, 2, -1L);
         System.out.println(Arrays.toString(longs));
-        System.out.println(Arrays.equals(new int[] {1, 2}, new int[] {1, 2}) + " " + Arrays.deepEquals(new int[][] {{1}}, new int[][] {{1}}) + " "
-                + Arrays.equals(new Object[] {1, "a"}, new Object[] {1, "b"}) + " " + Arrays.mismatch(new int[] {1, 2, 3}, new int[] {1, 2, 4})
+        System.out.println(Arrays.equals(new int[] {1, 2}, new int[] {1, 2}) + " "
+                + Arrays.deepEquals(new int[][] {{1}}, new int[][] {{1}}) + " "
+                + Arrays.equals(new Object[] {1, "a"}, new Object[] {1, "b"}) + " "
+                + Arrays.mismatch(new int[] {1, 2, 3}, new int[] {1, 2, 4})
                 + " " + Arrays.compare(new int[] {1, 2}, new int[] {1, 3}));
-        System.out.println(Arrays.hashCode(new String[] {"a", null}) + " " + Arrays.deepHashCode(new Object[] {new int[] {1}, "x"}));
+        System.out.println(Arrays.hashCode(new String[] {"a", null}) + " "
+                + Arrays.deepHashCode(new Object[] {new int[] {1}, "x"}));
         System.out.println(Arrays.deepToString(new Object[] {1, new int[] {2, 3}, new String[][] {{"a"}, null}}));
         int[] squares = new int[6];
         Arrays.setAll(squares, i -> i * i);

@@ -42,7 +42,8 @@ public class AssertionsDisabled {
         } catch (AssertionError e) {
             System.out.println(e);
         }
-        for (AssertionError e : new AssertionError[] {new AssertionError(), new AssertionError(5), new AssertionError('c'), new AssertionError(2.5), new AssertionError(true),
+        for (AssertionError e : new AssertionError[] {new AssertionError(), new AssertionError(5),
+                new AssertionError('c'), new AssertionError(2.5), new AssertionError(true),
             new AssertionError((Object) null), new AssertionError("with cause", new RuntimeException("cause"))}) {
             System.out.println(e.getMessage() + " " + e.getCause());
         }

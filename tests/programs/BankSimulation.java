@@ -110,7 +110,8 @@ public class BankSimulation {
         a.deposit(100);
         bank.transfer(100, 101, 30);
         bank.transfer(101, 100, 75);
-        for (Object[] t : new Object[][] {{100, 101, 1000L}, {101, 100, 6L}, {100, 7, 5L}, {100, 101, Long.MIN_VALUE}, {100, 101, 0L}}) {
+        for (Object[] t : new Object[][] {{100, 101, 1000L}, {101, 100, 6L}, {100, 7, 5L}, {100, 101, Long.MIN_VALUE},
+                {100, 101, 0L}}) {
             try {
                 bank.transfer((Integer) t[0], (Integer) t[1], (Long) t[2]);
                 System.out.println("done");

@@ -81,10 +81,12 @@ public class BinarySearchTree {
         }
         StringBuilder out = new StringBuilder();
         print(tree.root, out);
-        System.out.println(out + " " + tree.size + " " + height(tree.root) + " " + ordered(tree.root, Long.MIN_VALUE, Long.MAX_VALUE));
+        System.out.println(out + " " + tree.size + " " + height(tree.root) + " "
+                + ordered(tree.root, Long.MIN_VALUE, Long.MAX_VALUE));
         for (int key : new int[] {0, 14, 5, 99, 22, 11}) {
             tree.delete(key);
-            System.out.println(key + " " + tree.size + " " + ordered(tree.root, Long.MIN_VALUE, Long.MAX_VALUE) + " " + height(tree.root));
+            System.out.println(key + " " + tree.size + " " + ordered(tree.root, Long.MIN_VALUE, Long.MAX_VALUE) + " "
+                    + height(tree.root));
         }
         out.setLength(0);
         print(tree.root, out);

@@ -19,7 +19,8 @@ public class BitSetOperations {
         }
         BitSet both = (BitSet) primes.clone();
         both.and(odd);
-        System.out.println(both.cardinality() + " " + both.nextSetBit(100) + " " + both.nextClearBit(3) + " " + both.previousSetBit(50) + " " + both.intersects(primes) + " " + both.equals(primes));
+        System.out.println(both.cardinality() + " " + both.nextSetBit(100) + " " + both.nextClearBit(3) + " "
+                + both.previousSetBit(50) + " " + both.intersects(primes) + " " + both.equals(primes));
         both.xor(odd);
         System.out.println(both.cardinality() + " " + both.get(9) + " " + both.get(1000));
         both.andNot(primes);
@@ -31,7 +32,8 @@ public class BitSetOperations {
         both.flip(501);
         System.out.println(both.length() + " " + both.nextSetBit(300) + " " + both.stream().filter(i -> i > 290).sum());
         both.clear();
-        System.out.println(both.isEmpty() + " " + both + " " + both.nextSetBit(0) + " " + BitSet.valueOf(new long[] {5L, 1L}) + " " + primes.toLongArray()[0]);
+        System.out.println(both.isEmpty() + " " + both + " " + both.nextSetBit(0) + " "
+                + BitSet.valueOf(new long[] {5L, 1L}) + " " + primes.toLongArray()[0]);
         try {
             both.set(-1);
         } catch (IndexOutOfBoundsException e) {

@@ -23,12 +23,17 @@ public class BitTricks {
     public static void main(String[] args) {
         int[] values = {0, 1, -1, 2, 0x80000000, 0x7fffffff, 0xcafebabe, 12345, -12345, 1 << 20};
         for (int v : values) {
-            System.out.println(v + " " + population(v) + " " + Integer.bitCount(v) + " " + Integer.highestOneBit(v) + " " + Integer.lowestOneBit(v)
-                    + " " + Integer.numberOfLeadingZeros(v) + " " + Integer.numberOfTrailingZeros(v) + " " + Integer.reverse(v) + " " + Integer.reverseBytes(v)
-                    + " " + Integer.rotateLeft(v, 7) + " " + Integer.rotateRight(v, 39) + " " + (v & -v) + " " + power(v));
+            System.out.println(v + " " + population(v) + " " + Integer.bitCount(v) + " " + Integer.highestOneBit(v)
+                    + " " + Integer.lowestOneBit(v)
+                    + " " + Integer.numberOfLeadingZeros(v) + " " + Integer.numberOfTrailingZeros(v) + " "
+                    + Integer.reverse(v) + " " + Integer.reverseBytes(v)
+                    + " " + Integer.rotateLeft(v, 7) + " " + Integer.rotateRight(v, 39) + " " + (v & -v) + " "
+                    + power(v));
             long l = (long) v << 17 ^ v;
-            System.out.println(Long.bitCount(l) + " " + Long.highestOneBit(l) + " " + Long.lowestOneBit(l) + " " + Long.numberOfLeadingZeros(l)
-                    + " " + Long.numberOfTrailingZeros(l) + " " + Long.reverse(l) + " " + Long.reverseBytes(l) + " " + Long.rotateLeft(l, -3));
+            System.out.println(Long.bitCount(l) + " " + Long.highestOneBit(l) + " " + Long.lowestOneBit(l) + " "
+                    + Long.numberOfLeadingZeros(l)
+                    + " " + Long.numberOfTrailingZeros(l) + " " + Long.reverse(l) + " " + Long.reverseBytes(l) + " "
+                    + Long.rotateLeft(l, -3));
         }
         int a = 5;
         int b = 9;

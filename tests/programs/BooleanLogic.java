@@ -36,7 +36,8 @@ public class BooleanLogic {
             done = ++steps > 3 && !done;
         } while (!done);
         System.out.println(steps);
-        System.out.println(Boolean.logicalXor(true, false) + " " + Boolean.hashCode(true) + " " + Boolean.compare(false, true));
+        System.out.println(Boolean.logicalXor(true, false) + " " + Boolean.hashCode(true) + " "
+                + Boolean.compare(false, true));
         if (done = steps > 100) {
             System.out.println("assigned");
         }

@@ -29,7 +29,8 @@ public class BoxingCaches {
             Long d = (long) e;
             Short s = (short) e;
             Short t = (short) e;
-            System.out.println(e + " " + (a == b) + " " + a.equals(b) + " " + (c == d) + " " + c.equals(d) + " " + (s == t) + " " + a.equals(c) + " " + (a == e));
+            System.out.println(e + " " + (a == b) + " " + a.equals(b) + " " + (c == d) + " " + c.equals(d) + " "
+                    + (s == t) + " " + a.equals(c) + " " + (a == e));
         }
         Byte x = (byte) 5;
         Byte y = 5;
@@ -43,13 +44,16 @@ public class BoxingCaches {
         Double ee = 1.0;
         Float ff = 0f;
         Float gg = -0f;
-        System.out.println((x == y) + " " + (p == q) + " " + (r == u) + " " + (yes == also) + " " + (dd == ee) + " " + dd.equals(ee) + " " + ff.equals(gg) + " " + ((float) ff == gg));
-        System.out.println(which(true ? 1 : 2.0) + " " + which(true ? (Object) 1 : 2.0) + " " + which(true ? 1 : 'a') + " " + which(false ? 1 : 'a') + " " + which(true ? Integer.valueOf(7) : Long.valueOf(8)));
+        System.out.println((x == y) + " " + (p == q) + " " + (r == u) + " " + (yes == also) + " " + (dd == ee) + " "
+                + dd.equals(ee) + " " + ff.equals(gg) + " " + ((float) ff == gg));
+        System.out.println(which(true ? 1 : 2.0) + " " + which(true ? (Object) 1 : 2.0) + " " + which(true ? 1 : 'a')
+                + " " + which(false ? 1 : 'a') + " " + which(true ? Integer.valueOf(7) : Long.valueOf(8)));
         System.out.println(which(true ? null : 0 == 0 ? 5 : 6) == null);
     }
 
     static {
-        System.out.println(over((byte) 1) + " " + over(1) + " " + over((Integer) 1) + " " + over('c') + " " + over(1f) + " " + over("s"));
+        System.out.println(over((byte) 1) + " " + over(1) + " " + over((Integer) 1) + " " + over('c') + " " + over(1f)
+                + " " + over("s"));
         Integer boxed = 10;
         boxed += 5;
         boxed = boxed * boxed;

@@ -51,6 +51,7 @@ public class ByteShortArithmetic {
             sum += x;
         }
         System.out.println(sum + " " + bytes[128] + " " + bytes[255] + " " + bytes[299]);
-        System.out.println((byte) 'é' + " " + (short) 70000 + " " + Byte.toUnsignedInt((byte) -1) + " " + Short.toUnsignedInt((short) -2));
+        System.out.println((byte) 'é' + " " + (short) 70000 + " " + Byte.toUnsignedInt((byte) -1) + " "
+                + Short.toUnsignedInt((short) -2));
     }
 }

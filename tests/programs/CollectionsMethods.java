@@ -32,8 +32,11 @@ public class CollectionsMethods {
         Collections.rotate(list, 3);
         System.out.println(list);
         Collections.rotate(list.subList(2, 8), -2);
-        System.out.println(list + " " + Collections.indexOfSubList(list, List.of(6, 5)) + " " + Collections.disjoint(list, List.of(50)));
-        System.out.println(Collections.nCopies(3, "x") + " " + Collections.frequency(Arrays.asList(1, 2, 1, null, 1), 1) + " " + Collections.emptyList() + Collections.emptyMap() + Collections.singletonList(4) + Collections.singletonMap("k", 'v'));
+        System.out.println(list + " " + Collections.indexOfSubList(list, List.of(6, 5)) + " "
+                + Collections.disjoint(list, List.of(50)));
+        System.out.println(Collections.nCopies(3, "x") + " "
+                + Collections.frequency(Arrays.asList(1, 2, 1, null, 1), 1) + " " + Collections.emptyList()
+                + Collections.emptyMap() + Collections.singletonList(4) + Collections.singletonMap("k", 'v'));
         List<Integer> fixed = Collections.unmodifiableList(list);
         refused(() -> fixed.add(1));
         refused(() -> fixed.iterator().remove());
@@ -60,8 +63,10 @@ public class CollectionsMethods {
         List<String> words = new ArrayList<>(List.of("pear", "Fig", "apple"));
         Collections.sort(words, String.CASE_INSENSITIVE_ORDER);
         Collections.addAll(words, "x", "y");
-        System.out.println(words + " " + Collections.synchronizedList(words).size() + " " + Collections.unmodifiableCollection(words) + " " + Collections.list(Collections.enumeration(words)));
-        System.out.println(Collections.newSetFromMap(new java.util.LinkedHashMap<String, Boolean>()).add("e") + " " + Collections.asLifoQueue(new java.util.ArrayDeque<>(List.of(1, 2))).peek());
+        System.out.println(words + " " + Collections.synchronizedList(words).size() + " "
+                + Collections.unmodifiableCollection(words) + " " + Collections.list(Collections.enumeration(words)));
+        System.out.println(Collections.newSetFromMap(new java.util.LinkedHashMap<String, Boolean>()).add("e") + " "
+                + Collections.asLifoQueue(new java.util.ArrayDeque<>(List.of(1, 2))).peek());
         try {
             Collections.max(Collections.<Integer>emptyList());
         } catch (java.util.NoSuchElementException e) {

@@ -11,7 +11,8 @@ public class CommandLineArguments {
         StringBuilder options = new StringBuilder();
         for (String arg : args) {
             if (arg.startsWith("--")) {
-                options.append(arg.substring(2, arg.indexOf('='))).append('=').append(arg.substring(arg.indexOf('=') + 1));
+                options.append(arg.substring(2, arg.indexOf('='))).append('=')
+                        .append(arg.substring(arg.indexOf('=') + 1));
             } else if (arg.startsWith("-")) {
                 options.append(arg.charAt(1)).append(' ');
             }

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
-/** Comparators composed from keys, reversed, null-friendly; stable sorting; contract violations go unnoticed on short lists. */
+/** Comparators composed from keys, reversed, null-friendly; sorting is stable. */
 public class ComparatorChains {
     record Card(String suit, int rank, Double weight) {
         @Override
@@ -23,15 +23,20 @@ public class ComparatorChains {
         System.out.println(cards);
         cards.sort(Comparator.comparing(Card::suit).reversed().thenComparingInt(Card::rank));
         System.out.println(cards);
-        cards.sort(Comparator.comparing(Card::weight, Comparator.nullsFirst(Comparator.reverseOrder())).thenComparing(Card::suit));
+        cards.sort(Comparator.comparing(Card::weight, Comparator.nullsFirst(Comparator.reverseOrder()))
+                .thenComparing(Card::suit));
         System.out.println(cards);
-        cards.sort(Comparator.<Card>comparingInt(c -> -c.rank()).thenComparing(Card::weight, Comparator.nullsLast(Comparator.naturalOrder())));
+        cards.sort(Comparator.<Card>comparingInt(c -> -c.rank())
+                .thenComparing(Card::weight, Comparator.nullsLast(Comparator.naturalOrder())));
         System.out.println(cards);
         Card[] array = cards.toArray(new Card[0]);
         Arrays.sort(array, 2, 8, (a, b) -> a.suit().compareTo(b.suit()));
         System.out.println(Arrays.toString(array));
-        System.out.println(Collections.min(cards, Comparator.comparing(Card::toString)) + " " + Comparator.<Integer>naturalOrder().compare(1, 2) + " " + Comparator.<String>reverseOrder().compare("a", "b") + " "
-                + Comparator.comparingDouble(Card::rank).compare(array[0], array[1]) + " " + Comparator.comparingLong((Integer x) -> x * 2L).compare(3, 3));
+        System.out.println(Collections.min(cards, Comparator.comparing(Card::toString)) + " "
+                + Comparator.<Integer>naturalOrder().compare(1, 2) + " "
+                + Comparator.<String>reverseOrder().compare("a", "b") + " "
+                + Comparator.comparingDouble(Card::rank).compare(array[0], array[1]) + " "
+                + Comparator.comparingLong((Integer x) -> x * 2L).compare(3, 3));
         Comparator<String> byLength = (a, b) -> a.length() - b.length();
         List<String> words = Arrays.asList("ccc", "a", "bb", "aaa", "b", "cc", "");
         words.sort(byLength.thenComparing(Comparator.naturalOrder()));

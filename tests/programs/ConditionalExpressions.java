@@ -26,8 +26,11 @@ public class ConditionalExpressions {
         Character c = 'c';
         byte b = 7;
         short s = 9;
-        System.out.println(type(yes ? one : two) + " " + type(yes ? b : s) + " " + type(yes ? b : 'x') + " " + type(yes ? 'x' : b) + " " + type(yes ? 1 : 2.5f) + " " + type(yes ? c : 65) + " " + type(yes ? b : 100)
-                + " " + type(yes ? one : "text") + " " + type(!yes ? one : "text") + " " + type(yes ? null : 1) + " " + type(yes ? s : c));
+        System.out.println(type(yes ? one : two) + " " + type(yes ? b : s) + " " + type(yes ? b : 'x') + " "
+                + type(yes ? 'x' : b) + " " + type(yes ? 1 : 2.5f) + " " + type(yes ? c : 65) + " "
+                + type(yes ? b : 100)
+                + " " + type(yes ? one : "text") + " " + type(!yes ? one : "text") + " " + type(yes ? null : 1) + " "
+                + type(yes ? s : c));
         for (int n : new int[] {95, 85, 72, 71, 10}) {
             System.out.print(grade(n) + " ");
         }

@@ -1,13 +1,15 @@
 /** Every double operator over edge values, with NaN, infinities and negative zero. */
 public class DoubleArithmetic {
-    static final double[] EDGES = {0.0, -0.0, 1.0, -1.0, 0.1, 3.5, -2.25, 9007199254740992.0, Double.MIN_VALUE, Double.MIN_NORMAL,
+    static final double[] EDGES = {0.0, -0.0, 1.0, -1.0, 0.1, 3.5, -2.25, 9007199254740992.0, Double.MIN_VALUE,
+            Double.MIN_NORMAL,
         Double.MAX_VALUE, -Double.MAX_VALUE, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NaN};
 
     public static void main(String[] args) {
         for (double a : EDGES) {
             System.out.println("unary " + a + " " + -a);
             for (double b : EDGES) {
-                System.out.println(a + " " + b + ": " + (a + b) + " " + (a - b) + " " + a * b + " " + a / b + " " + a % b);
+                System.out.println(a + " " + b + ": " + (a + b) + " " + (a - b) + " " + a * b + " " + a / b + " "
+                        + a % b);
             }
         }
         double sum = 0;

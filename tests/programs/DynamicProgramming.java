@@ -16,7 +16,8 @@ public class DynamicProgramming {
         int[][] length = new int[a.length() + 1][b.length() + 1];
         for (int i = a.length() - 1; i >= 0; i--) {
             for (int j = b.length() - 1; j >= 0; j--) {
-                length[i][j] = a.charAt(i) == b.charAt(j) ? length[i + 1][j + 1] + 1 : Math.max(length[i + 1][j], length[i][j + 1]);
+                length[i][j] = a.charAt(i) == b.charAt(j) ? length[i + 1][j + 1] + 1
+                        : Math.max(length[i + 1][j], length[i][j + 1]);
             }
         }
         StringBuilder out = new StringBuilder();
@@ -74,7 +75,9 @@ public class DynamicProgramming {
         System.out.println(knapsack(new int[] {12, 2, 1, 4, 1}, new int[] {4, 2, 1, 10, 2}, 15));
         System.out.println(common("AGGTABQWERTY", "GXTXAYBQEWTY") + " [" + common("abc", "xyz") + "]");
         System.out.println(increasing(new int[] {10, 9, 2, 5, 3, 7, 101, 18, 4, 20}) + " " + increasing(new int[0]));
-        System.out.println(change(100, 1, 5, 10, 25, 50) + " " + change(500, 1, 2, 5, 10, 20, 50, 100, 200) + " " + change(3, 2));
-        System.out.println(Arrays.toString(densest(new int[] {-2, 1, -3, 4, -1, 2, 1, -5, 4})) + Arrays.toString(densest(new int[] {-3, -1, -2})));
+        System.out.println(change(100, 1, 5, 10, 25, 50) + " " + change(500, 1, 2, 5, 10, 20, 50, 100, 200) + " "
+                + change(3, 2));
+        System.out.println(Arrays.toString(densest(new int[] {-2, 1, -3, 4, -1, 2, 1, -5, 4}))
+                + Arrays.toString(densest(new int[] {-3, -1, -2})));
     }
 }

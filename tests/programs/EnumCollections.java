@@ -32,7 +32,8 @@ public class EnumCollections {
             }
         }
         EnumSet<Day> work = EnumSet.complementOf(weekend);
-        System.out.println(weekend + " " + work + " " + EnumSet.range(Day.TUE, Day.THU) + " " + EnumSet.of(Day.SUN, Day.MON) + EnumSet.allOf(Day.class).size());
+        System.out.println(weekend + " " + work + " " + EnumSet.range(Day.TUE, Day.THU) + " "
+                + EnumSet.of(Day.SUN, Day.MON) + EnumSet.allOf(Day.class).size());
         work.removeIf(d -> d.ordinal() % 2 == 0);
         work.retainAll(EnumSet.of(Day.TUE, Day.SAT));
         System.out.println(work + " " + work.contains(Day.TUE) + " " + weekend.containsAll(work));

@@ -84,7 +84,8 @@ public class Enums {
             System.out.println(p + " " + p.ordinal() + " " + p.gravity() + " " + kind(p));
         }
         for (Operation o : Operation.values()) {
-            System.out.println(o.name() + o.symbol + o.applyAsInt(6, 7) + o.commutes() + " " + o.getClass().getName() + " " + o.getDeclaringClass().getSimpleName());
+            System.out.println(o.name() + o.symbol + o.applyAsInt(6, 7) + o.commutes() + " " + o.getClass().getName()
+                    + " " + o.getDeclaringClass().getSimpleName());
         }
         System.out.println(Operation.of("-") + " " + Operation.uses + " " + Empty.values().length);
         System.out.println(Planet.valueOf("EARTH") == Planet.EARTH);
@@ -93,7 +94,8 @@ public class Enums {
         } catch (IllegalArgumentException e) {
             System.out.println(e.getMessage());
         }
-        System.out.println(Planet.EARTH.compareTo(Planet.MERCURY) + " " + Planet.EARTH.equals(Planet.EARTH) + " " + (Object) Planet.EARTH.toString().length());
+        System.out.println(Planet.EARTH.compareTo(Planet.MERCURY) + " " + Planet.EARTH.equals(Planet.EARTH) + " "
+                + (Object) Planet.EARTH.toString().length());
         Planet[] copy = Planet.values();
         copy[0] = null;
         System.out.println(Planet.values()[0] + " " + Enum.valueOf(Planet.class, "MERCURY"));

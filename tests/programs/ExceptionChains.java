@@ -40,7 +40,8 @@ public class ExceptionChains {
         Exception open = new Exception("open");
         open.initCause(new Error("late"));
         System.out.println(open.getCause());
-        for (Runnable r : new Runnable[] {() -> open.initCause(null), () -> new Exception("x").initCause(open).initCause(open), () -> open.addSuppressed(null)}) {
+        for (Runnable r : new Runnable[] {() -> open.initCause(null),
+                () -> new Exception("x").initCause(open).initCause(open), () -> open.addSuppressed(null)}) {
             try {
                 r.run();
             } catch (RuntimeException e) {
@@ -60,12 +61,14 @@ public class ExceptionChains {
         Quiet quiet = new Quiet("quiet");
         quiet.addSuppressed(first);
         quiet.printStackTrace();
-        System.out.println(quiet.getStackTrace().length + " " + quiet.getSuppressed().length + " " + new Throwable("a", new Throwable()).getMessage() + " " + new RuntimeException(first).getMessage());
+        System.out.println(quiet.getStackTrace().length + " " + quiet.getSuppressed().length + " "
+                + new Throwable("a", new Throwable()).getMessage() + " " + new RuntimeException(first).getMessage());
         RuntimeException kept = new RuntimeException("kept");
         try {
             rethrow(kept);
         } catch (RuntimeException e) {
-            System.out.println((e == kept) + " " + e.getStackTrace()[0].getMethodName() + " " + kept.fillInStackTrace().getStackTrace().length);
+            System.out.println((e == kept) + " " + e.getStackTrace()[0].getMethodName() + " "
+                    + kept.fillInStackTrace().getStackTrace().length);
         }
         throw new IllegalStateException("last", second);
     }

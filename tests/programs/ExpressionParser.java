@@ -117,7 +117,8 @@ public class ExpressionParser {
 
     public static void main(String[] args) {
         Map<String, Double> scope = new HashMap<>(Map.of("x", 3.0, "y2", -0.5));
-        for (String s : new String[] {"1 + 2 * 3", "(1+2)*3", "2^3^2", "-2^2", "x*x - y2", "10 / 4 % 2", "sqrt(abs(-16)) + .5", "1/0", "0/0", "1 +", "(1", "2 $ 3", "z + 1", "cube(2)", "1.2.3", ""}) {
+        for (String s : new String[] {"1 + 2 * 3", "(1+2)*3", "2^3^2", "-2^2", "x*x - y2", "10 / 4 % 2",
+                "sqrt(abs(-16)) + .5", "1/0", "0/0", "1 +", "(1", "2 $ 3", "z + 1", "cube(2)", "1.2.3", ""}) {
             try {
                 System.out.println(s + " = " + parse(s).value(scope));
             } catch (SyntaxError | IllegalArgumentException e) {

@@ -1,13 +1,15 @@
 /** Every float operator over edge values, rounded to single precision at each step. */
 public class FloatArithmetic {
-    static final float[] EDGES = {0f, -0f, 1f, -1f, 0.1f, 16777216f, 1e-45f, Float.MIN_NORMAL, Float.MAX_VALUE, -Float.MAX_VALUE,
+    static final float[] EDGES = {0f, -0f, 1f, -1f, 0.1f, 16777216f, 1e-45f, Float.MIN_NORMAL, Float.MAX_VALUE,
+            -Float.MAX_VALUE,
         Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, Float.NaN, 3.1415927f};
 
     public static void main(String[] args) {
         for (float a : EDGES) {
             System.out.println("unary " + a + " " + -a);
             for (float b : EDGES) {
-                System.out.println(a + " " + b + ": " + (a + b) + " " + (a - b) + " " + a * b + " " + a / b + " " + a % b);
+                System.out.println(a + " " + b + ": " + (a + b) + " " + (a - b) + " " + a * b + " " + a / b + " "
+                        + a % b);
             }
         }
         float sum = 0f;

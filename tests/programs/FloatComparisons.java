@@ -30,7 +30,8 @@ public class FloatComparisons {
         double[] doubles = {0.0, -0.0, 1.5, -1.5, Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY};
         for (double a : doubles) {
             for (double b : doubles) {
-                System.out.println(a + " " + b + " " + compare(a, b) + " " + Double.compare(a, b) + " " + Double.valueOf(a).equals(b)
+                System.out.println(a + " " + b + " " + compare(a, b) + " " + Double.compare(a, b) + " "
+                        + Double.valueOf(a).equals(b)
                         + " " + Math.min(a, b) + " " + Math.max(a, b));
                 System.out.println(compare((float) a, (float) b) + " " + Float.compare((float) a, (float) b)
                         + " " + Math.min((float) a, (float) b) + " " + Math.max((float) a, (float) b));

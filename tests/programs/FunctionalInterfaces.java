@@ -49,11 +49,14 @@ public class FunctionalInterfaces {
     public static void main(String[] args) {
         Predicate<String> empty = String::isEmpty;
         Predicate<String> longer = s -> s.length() > 3;
-        System.out.println(empty.negate().and(longer).test("four") + " " + empty.or(longer).test("abc") + " " + Predicate.not(longer).test("a") + " " + Predicate.isEqual("x").test("x"));
-        System.out.println(all(longer, s -> s.startsWith("a")).test("abcd") + " " + FunctionalInterfaces.<String>all().test(""));
+        System.out.println(empty.negate().and(longer).test("four") + " " + empty.or(longer).test("abc") + " "
+                + Predicate.not(longer).test("a") + " " + Predicate.isEqual("x").test("x"));
+        System.out.println(all(longer, s -> s.startsWith("a")).test("abcd") + " "
+                + FunctionalInterfaces.<String>all().test(""));
         Function<Integer, Integer> twice = x -> x * 2;
         Function<Integer, Integer> plus = x -> x + 3;
-        System.out.println(twice.andThen(plus).apply(5) + " " + twice.compose(plus).apply(5) + " " + Function.<Integer>identity().apply(9));
+        System.out.println(twice.andThen(plus).apply(5) + " " + twice.compose(plus).apply(5) + " "
+                + Function.<Integer>identity().apply(9));
         TriFunction<Integer, Long, String, String> tri = (a, b, c) -> c + (a + b);
         System.out.println(tri.andThen(String::length).apply(1, 2L, "sum"));
         Runnable both = (Runnable & Named) () -> System.out.println("runs");
@@ -80,7 +83,8 @@ public class FunctionalInterfaces {
         IntPredicate even = n -> (n & 1) == 0;
         BiPredicate<Integer, Integer> divides = (a, b) -> b % a == 0;
         ToDoubleBiFunction<Integer, Integer> ratio = (a, b) -> (double) a / b;
-        System.out.println(gcd.applyAsInt(84, 36) + " " + even.negate().test(7) + " " + divides.test(3, 9) + " " + ratio.applyAsDouble(1, 4));
+        System.out.println(gcd.applyAsInt(84, 36) + " " + even.negate().test(7) + " " + divides.test(3, 9) + " "
+                + ratio.applyAsDouble(1, 4));
         int[] calls = {0};
         Function<Integer, Integer> square = memo(n -> {
             calls[0]++;

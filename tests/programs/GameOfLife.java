@@ -64,7 +64,8 @@ public class GameOfLife {
         long[] rows = {0b010L, 0b100L, 0b111L, 0, 0, 1L << 63 | 3L};
         for (int i = 0; i < 6; i++) {
             rows = step(rows);
-            System.out.println(Long.toHexString(rows[0]) + " " + Long.toHexString(rows[2]) + " " + Long.toHexString(rows[5]));
+            System.out.println(Long.toHexString(rows[0]) + " " + Long.toHexString(rows[2]) + " "
+                    + Long.toHexString(rows[5]));
         }
     }
 }

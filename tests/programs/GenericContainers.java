@@ -140,7 +140,8 @@ public class GenericContainers {
             Integer old = table.put(w, 1);
             if (old != null) table.put(w, old + 1);
         }
-        System.out.println(table.size + " " + table.buckets.length + " " + table.fold(0, e -> e.value, Integer::sum) + " " + table.fold("", e -> e.key + e.value, String::concat));
+        System.out.println(table.size + " " + table.buckets.length + " " + table.fold(0, e -> e.value, Integer::sum)
+                + " " + table.fold("", e -> e.key + e.value, String::concat));
         for (String s : new String[] {"42", "x"}) {
             System.out.println(GenericContainers.parse(s).<Object>fold(l -> "error " + l, r -> r + 1));
         }

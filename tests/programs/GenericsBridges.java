@@ -110,7 +110,8 @@ public class GenericsBridges {
         }
         Shape<Square> s = new Square(3);
         System.out.println(s.self().side + " " + s.compareTo(new Square(2)));
-        System.out.println(max(listOf(3, 9, 4)) + " " + max(listOf("b", "a")) + " " + max(listOf(new Square(1), new Square(5))).side);
+        System.out.println(max(listOf(3, 9, 4)) + " " + max(listOf("b", "a")) + " "
+                + max(listOf(new Square(1), new Square(5))).side);
         System.out.println(new Pair<>("a", 1).with(i -> i * 2.5) + " " + Pair.twice('x'));
         System.out.println(total(listOf(1, 2L, 3.5f)));
         List<String> strings = new ArrayList<>();

@@ -36,12 +36,21 @@ public class HashCodes {
     }
 
     public static void main(String[] args) {
-        System.out.println("hello".hashCode() + " " + "a long text with many characters in it".hashCode() + " " + "\u4e2d\u6587".hashCode());
-        System.out.println(Integer.valueOf(-7).hashCode() + " " + Long.valueOf(1L << 35).hashCode() + " " + Double.valueOf(1.1).hashCode() + " " + Float.valueOf(1.1f).hashCode() + " "
-                + Boolean.TRUE.hashCode() + " " + Boolean.FALSE.hashCode() + " " + Character.valueOf('z').hashCode() + " " + Byte.valueOf((byte) -1).hashCode());
-        System.out.println(List.of(1, 2, 3).hashCode() + " " + Set.of("a", "b").hashCode() + " " + Map.of("k", 1, "l", 2).hashCode() + " " + Arrays.asList("a", null).hashCode() + " " + Map.entry("a", "b").hashCode());
-        System.out.println(Arrays.hashCode(new int[] {1, 2}) + " " + Arrays.hashCode(new double[] {1.5}) + " " + Arrays.hashCode(new boolean[] {true}) + " " + Arrays.hashCode((int[]) null) + " " + Arrays.hashCode(new long[] {1L << 40}));
-        System.out.println(new Point(3, 0.5).hashCode() + " " + Optional.of("x").hashCode() + " " + Optional.empty().hashCode() + " " + Objects.hash() + " " + Objects.hash((Object) null) + " " + Objects.hashCode(null) + " " + Objects.hash(1, "a", 2.5));
+        System.out.println("hello".hashCode() + " " + "a long text with many characters in it".hashCode() + " "
+                + "\u4e2d\u6587".hashCode());
+        System.out.println(Integer.valueOf(-7).hashCode() + " " + Long.valueOf(1L << 35).hashCode() + " "
+                + Double.valueOf(1.1).hashCode() + " " + Float.valueOf(1.1f).hashCode() + " "
+                + Boolean.TRUE.hashCode() + " " + Boolean.FALSE.hashCode() + " " + Character.valueOf('z').hashCode()
+                + " " + Byte.valueOf((byte) -1).hashCode());
+        System.out.println(List.of(1, 2, 3).hashCode() + " " + Set.of("a", "b").hashCode() + " "
+                + Map.of("k", 1, "l", 2).hashCode() + " " + Arrays.asList("a", null).hashCode() + " "
+                + Map.entry("a", "b").hashCode());
+        System.out.println(Arrays.hashCode(new int[] {1, 2}) + " " + Arrays.hashCode(new double[] {1.5}) + " "
+                + Arrays.hashCode(new boolean[] {true}) + " " + Arrays.hashCode((int[]) null) + " "
+                + Arrays.hashCode(new long[] {1L << 40}));
+        System.out.println(new Point(3, 0.5).hashCode() + " " + Optional.of("x").hashCode() + " "
+                + Optional.empty().hashCode() + " " + Objects.hash() + " " + Objects.hash((Object) null) + " "
+                + Objects.hashCode(null) + " " + Objects.hash(1, "a", 2.5));
         Set<Own> set = new HashSet<>();
         for (int i = 0; i < 20; i++) {
             set.add(new Own(i % 5, i % 2 == 0 ? "even" : null));

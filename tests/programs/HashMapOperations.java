@@ -28,7 +28,8 @@ public class HashMapOperations {
         for (String word : "the cat and the dog and the bird saw the cat".split(" ")) {
             map.merge(word, 1, Integer::sum);
         }
-        System.out.println(map + " " + map.size() + " " + map.get("the") + " " + map.get("fish") + " " + map.getOrDefault("fish", -1));
+        System.out.println(map + " " + map.size() + " " + map.get("the") + " " + map.get("fish") + " "
+                + map.getOrDefault("fish", -1));
         map.put(null, 0);
         map.putIfAbsent("cat", 100);
         map.putIfAbsent("cow", null);
@@ -37,7 +38,8 @@ public class HashMapOperations {
         map.compute("bird", (k, v) -> v == null ? 1 : v * 50);
         map.replace("saw", 8);
         map.replaceAll((k, v) -> v + 1);
-        System.out.println(map + " " + map.containsKey(null) + " " + map.containsValue(51) + " " + map.remove("and") + " " + map.remove("saw", 3) + " " + map.put("the", 9));
+        System.out.println(map + " " + map.containsKey(null) + " " + map.containsValue(51) + " " + map.remove("and")
+                + " " + map.remove("saw", 3) + " " + map.put("the", 9));
         map.keySet().remove("the");
         map.values().removeIf(v -> v > 50);
         for (Map.Entry<String, Integer> e : map.entrySet()) {

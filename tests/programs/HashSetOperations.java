@@ -8,7 +8,8 @@ import java.util.Set;
 public class HashSetOperations {
     public static void main(String[] args) {
         Set<String> a = new HashSet<>(Arrays.asList("red", "green", "blue", "red", null));
-        System.out.println(a + " " + a.size() + " " + a.add("red") + " " + a.add("black") + " " + a.contains(null) + " " + a.remove("green") + " " + a.remove("none"));
+        System.out.println(a + " " + a.size() + " " + a.add("red") + " " + a.add("black") + " " + a.contains(null)
+                + " " + a.remove("green") + " " + a.remove("none"));
         Set<Integer> x = new HashSet<>();
         Set<Integer> y = new HashSet<>();
         for (int i = 0; i < 40; i++) {
@@ -21,7 +22,8 @@ public class HashSetOperations {
         either.addAll(y);
         Set<Integer> onlyX = new HashSet<>(x);
         onlyX.removeAll(y);
-        System.out.println(both + " " + either.size() + " " + onlyX.size() + " " + x.containsAll(both) + " " + both.equals(Set.copyOf(both)) + " " + both.hashCode());
+        System.out.println(both + " " + either.size() + " " + onlyX.size() + " " + x.containsAll(both) + " "
+                + both.equals(Set.copyOf(both)) + " " + both.hashCode());
         Iterator<Integer> it = either.iterator();
         int sum = 0;
         while (it.hasNext()) {

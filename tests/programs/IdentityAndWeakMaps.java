@@ -13,7 +13,8 @@ public class IdentityAndWeakMaps {
         identity.put(b, 2);
         identity.put("key", 3);
         identity.put("key", 4);
-        System.out.println(identity.size() + " " + identity.get(a) + " " + identity.get(b) + " " + identity.get("key") + " " + identity.get(new String("key")) + " " + identity.containsValue(4));
+        System.out.println(identity.size() + " " + identity.get(a) + " " + identity.get(b) + " " + identity.get("key")
+                + " " + identity.get(new String("key")) + " " + identity.containsValue(4));
         identity.remove(b);
         System.out.println(identity.size() + " " + identity.containsKey(b) + " " + identity.keySet().contains(a));
         int sum = 0;

@@ -12,7 +12,8 @@ public class ImmutableCollections {
             r.run();
             System.out.println("fine");
         } catch (RuntimeException e) {
-            System.out.println(e.getClass().getSimpleName() + " " + (e instanceof NullPointerException ? "" : e.getMessage()));
+            System.out.println(e.getClass().getSimpleName() + " "
+                    + (e instanceof NullPointerException ? "" : e.getMessage()));
         }
     }
 
@@ -20,12 +21,17 @@ public class ImmutableCollections {
         List<Integer> empty = List.of();
         List<Integer> one = List.of(1);
         List<Integer> many = List.of(3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5);
-        System.out.println(empty + " " + one + " " + many + " " + many.indexOf(5) + " " + many.lastIndexOf(5) + " " + many.contains(7) + " " + many.subList(2, 5) + " " + many.get(10));
-        System.out.println(many.equals(new ArrayList<>(many)) + " " + many.hashCode() + " " + (List.copyOf(many) == many) + " " + (List.copyOf(new ArrayList<>(one)).equals(one)));
+        System.out.println(empty + " " + one + " " + many + " " + many.indexOf(5) + " " + many.lastIndexOf(5) + " "
+                + many.contains(7) + " " + many.subList(2, 5) + " " + many.get(10));
+        System.out.println(many.equals(new ArrayList<>(many)) + " " + many.hashCode() + " "
+                + (List.copyOf(many) == many) + " " + (List.copyOf(new ArrayList<>(one)).equals(one)));
         Set<String> set = Set.of("x", "y", "z");
-        System.out.println(new TreeSet<>(set) + " " + set.size() + " " + set.contains("y") + " " + set.contains("w") + " " + set.equals(Set.of("z", "y", "x")));
+        System.out.println(new TreeSet<>(set) + " " + set.size() + " " + set.contains("y") + " " + set.contains("w")
+                + " " + set.equals(Set.of("z", "y", "x")));
         Map<String, Integer> map = Map.of("a", 1, "b", 2, "c", 3);
-        System.out.println(new TreeMap<>(map) + " " + map.get("b") + " " + map.getOrDefault("q", 0) + " " + map.containsValue(3) + " " + map.equals(Map.ofEntries(Map.entry("c", 3), Map.entry("b", 2), Map.entry("a", 1))));
+        System.out.println(new TreeMap<>(map) + " " + map.get("b") + " " + map.getOrDefault("q", 0) + " "
+                + map.containsValue(3) + " " + map.equals(Map.ofEntries(Map.entry("c", 3), Map.entry("b", 2),
+                Map.entry("a", 1))));
         int sum = 0;
         for (int v : map.values()) {
             sum += v;
@@ -33,7 +39,8 @@ public class ImmutableCollections {
         for (String s : set) {
             sum += s.charAt(0);
         }
-        System.out.println(sum + " " + Map.entry("k", 5) + " " + Map.entry("k", 5).equals(Map.of("k", 5).entrySet().iterator().next()));
+        System.out.println(sum + " " + Map.entry("k", 5) + " "
+                + Map.entry("k", 5).equals(Map.of("k", 5).entrySet().iterator().next()));
         attempt(() -> List.of(1, null));
         attempt(() -> Set.of("a", "b", "a"));
         attempt(() -> Map.of("a", 1, "a", 2));

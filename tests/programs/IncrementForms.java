@@ -28,7 +28,8 @@ public class IncrementForms {
         char[] chars = {'a'};
         byte[] bytes = {-128};
         float[] floats = {0.1f};
-        System.out.println(longs[0]++ + ++longs[0] + " " + chars[0]++ + ++chars[0] + " " + --bytes[0] + bytes[0]++ + " " + floats[0]++ + " " + floats[0]);
+        System.out.println(longs[0]++ + ++longs[0] + " " + chars[0]++ + ++chars[0] + " " + --bytes[0] + bytes[0]++
+                + " " + floats[0]++ + " " + floats[0]);
         int local = 5;
         local = local++;
         System.out.println(local);

@@ -81,13 +81,15 @@ public class InnerClasses {
         Counter c = counter(5);
         System.out.println(c.next() + " " + c.next() + " " + c.getClass().getName());
         Counter a = outer.anonymous("four", 1000L);
-        System.out.println(a.next() + " " + a.next() + " " + a.getClass().getName() + " [" + a.getClass().getSimpleName() + "]");
+        System.out.println(a.next() + " " + a.next() + " " + a.getClass().getName() + " ["
+                + a.getClass().getSimpleName() + "]");
         try {
             InnerClasses none = null;
             none.new Inner();
         } catch (NullPointerException e) {
             System.out.println("no outer instance");
         }
-        System.out.println(Inner.Deep.class.getName() + " " + Inner.Deep.class.getSimpleName() + " " + new Object() { }.getClass().getName());
+        System.out.println(Inner.Deep.class.getName() + " " + Inner.Deep.class.getSimpleName() + " "
+                + new Object() { }.getClass().getName());
     }
 }

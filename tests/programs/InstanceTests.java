@@ -16,9 +16,12 @@ public class InstanceTests {
     }
 
     static String tests(Object o) {
-        return (o instanceof Object) + " " + (o instanceof A) + " " + (o instanceof B) + " " + (o instanceof C) + " " + (o instanceof D) + " " + (o instanceof Comparable) + " "
-                + (o instanceof Object[]) + " " + (o instanceof A[]) + " " + (o instanceof C[]) + " " + (o instanceof D[][]) + " " + (o instanceof int[]) + " " + (o instanceof int[][])
-                + " " + (o instanceof Cloneable) + " " + (o instanceof java.io.Serializable) + " " + (o instanceof Object[][]) + " " + (o instanceof Cloneable[]) + " " + (o instanceof Number);
+        return (o instanceof Object) + " " + (o instanceof A) + " " + (o instanceof B) + " " + (o instanceof C) + " "
+                + (o instanceof D) + " " + (o instanceof Comparable) + " "
+                + (o instanceof Object[]) + " " + (o instanceof A[]) + " " + (o instanceof C[]) + " "
+                + (o instanceof D[][]) + " " + (o instanceof int[]) + " " + (o instanceof int[][])
+                + " " + (o instanceof Cloneable) + " " + (o instanceof java.io.Serializable) + " "
+                + (o instanceof Object[][]) + " " + (o instanceof Cloneable[]) + " " + (o instanceof Number);
     }
 
     static String casts(Object o) {
@@ -57,7 +60,8 @@ public class InstanceTests {
     }
 
     public static void main(String[] args) {
-        Object[] values = {null, new Object(), new C(), new D(), new A[0], new C[1], new D[2], new D[1][1], new int[0], new int[0][0], new int[0][0][0], "text", 1, 2.0, new Object[0],
+        Object[] values = {null, new Object(), new C(), new D(), new A[0], new C[1], new D[2], new D[1][1],
+                new int[0], new int[0][0], new int[0][0][0], "text", 1, 2.0, new Object[0],
             new String[0][], new A() { }, new Comparable[0], (Runnable) () -> { }};
         for (Object v : values) {
             System.out.println(tests(v));

@@ -1,6 +1,7 @@
 /** Every binary and unary int operator over edge values. */
 public class IntArithmetic {
-    static final int[] EDGES = {0, 1, -1, 2, -2, 7, -7, 31, 32, 255, 65536, 46341, Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MIN_VALUE + 1};
+    static final int[] EDGES = {0, 1, -1, 2, -2, 7, -7, 31, 32, 255, 65536, 46341, Integer.MAX_VALUE,
+            Integer.MIN_VALUE, Integer.MIN_VALUE + 1};
 
     static String quotient(int a, int b) {
         try {

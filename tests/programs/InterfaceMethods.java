@@ -77,7 +77,8 @@ public class InterfaceMethods {
     }
 
     public static void main(String[] args) {
-        System.out.println(new Both().label() + " " + new Both().greet() + " " + Named.of("x").label() + " " + Both.PREFIX);
+        System.out.println(new Both().label() + " " + new Both().greet() + " " + Named.of("x").label() + " "
+                + Both.PREFIX);
         System.out.println(new Middle().side() + " " + new Child().side() + " " + ((Left) new Child()).side());
         Partial p = new Partial() {
             int weight() {
@@ -90,7 +91,8 @@ public class InterfaceMethods {
         };
         System.out.println(p.side() + " " + p.compareTo(p));
         Object o = new Both();
-        System.out.println((o instanceof Loud) + " " + (o instanceof Left) + " " + (o instanceof Named n ? n.label() : "none"));
+        System.out.println((o instanceof Loud) + " " + (o instanceof Left) + " "
+                + (o instanceof Named n ? n.label() : "none"));
         Polite polite = () -> "lambda";
         System.out.println(polite.greet());
         Left left = new Left() {

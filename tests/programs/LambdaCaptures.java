@@ -35,7 +35,8 @@ public class LambdaCaptures {
         };
     }
 
-    static Supplier<String> everything(boolean z, byte b, short s, char c, int i, long l, float f, double d, String t, int[] a) {
+    static Supplier<String> everything(boolean z, byte b, short s, char c, int i, long l, float f, double d, String t,
+            int[] a) {
         return () -> z + " " + b + " " + s + " " + c + " " + i + " " + l + " " + f + " " + d + " " + t + " " + a[0];
     }
 
@@ -70,7 +71,8 @@ public class LambdaCaptures {
         LongBinaryOperator mix = (x, y) -> x << 8 | y;
         DoubleUnaryOperator half = x -> x / 2;
         BooleanSupplier never = () -> false;
-        System.out.println(mix.applyAsLong(1, 2) + " " + half.andThen(x -> x + 1).compose(x -> x * 10).applyAsDouble(3) + " " + never.getAsBoolean());
+        System.out.println(mix.applyAsLong(1, 2) + " " + half.andThen(x -> x + 1).compose(x -> x * 10)
+                .applyAsDouble(3) + " " + never.getAsBoolean());
         Runnable r = () -> { };
         r.run();
         System.out.println(r instanceof Runnable && !((Object) r instanceof Supplier));

@@ -14,10 +14,13 @@ public class LinkedListOperations {
         list.offer("e");
         list.offerFirst("start");
         list.push("top");
-        System.out.println(list + " " + list.getFirst() + list.getLast() + list.peek() + list.peekLast() + list.element() + list.get(3) + " " + list.indexOf("x"));
-        System.out.println(list.pop() + list.poll() + list.pollLast() + list.removeFirst() + list.removeLast() + list.remove(1) + list);
+        System.out.println(list + " " + list.getFirst() + list.getLast() + list.peek() + list.peekLast()
+                + list.element() + list.get(3) + " " + list.indexOf("x"));
+        System.out.println(list.pop() + list.poll() + list.pollLast() + list.removeFirst() + list.removeLast()
+                + list.remove(1) + list);
         list.addAll(1, List.of("p", "q", "p", "q", "p"));
-        System.out.println(list.removeFirstOccurrence("p") + " " + list.removeLastOccurrence("p") + " " + list.remove("zz") + " " + list);
+        System.out.println(list.removeFirstOccurrence("p") + " " + list.removeLastOccurrence("p") + " "
+                + list.remove("zz") + " " + list);
         ListIterator<String> it = list.listIterator();
         while (it.hasNext()) {
             String s = it.next();
@@ -40,10 +43,12 @@ public class LinkedListOperations {
         System.out.println(list);
         list.set(0, "first");
         list.replaceAll(String::toUpperCase);
-        System.out.println(list + " " + list.contains("Q") + " " + list.subList(1, 3) + " " + list.hashCode() + " " + list.equals(List.copyOf(list)));
+        System.out.println(list + " " + list.contains("Q") + " " + list.subList(1, 3) + " " + list.hashCode() + " "
+                + list.equals(List.copyOf(list)));
         LinkedList<String> empty = new LinkedList<>();
         System.out.println(empty.peek() + " " + empty.poll() + " " + empty.pollLast() + " " + empty.peekFirst());
-        for (Runnable r : new Runnable[] {empty::getFirst, empty::removeLast, empty::pop, empty::element, () -> empty.add(1, "x"), () -> empty.iterator().next()}) {
+        for (Runnable r : new Runnable[] {empty::getFirst, empty::removeLast, empty::pop, empty::element,
+                () -> empty.add(1, "x"), () -> empty.iterator().next()}) {
             try {
                 r.run();
             } catch (NoSuchElementException | IndexOutOfBoundsException e) {

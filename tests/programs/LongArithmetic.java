@@ -1,6 +1,7 @@
 /** Every binary and unary long operator over edge values. */
 public class LongArithmetic {
-    static final long[] EDGES = {0L, 1L, -1L, 3L, -10L, 4294967296L, -4294967297L, 3037000500L, Long.MAX_VALUE, Long.MIN_VALUE, 0x0123456789abcdefL};
+    static final long[] EDGES = {0L, 1L, -1L, 3L, -10L, 4294967296L, -4294967297L, 3037000500L, Long.MAX_VALUE,
+            Long.MIN_VALUE, 0x0123456789abcdefL};
 
     static String quotient(long a, long b) {
         try {

@@ -40,7 +40,8 @@ public class LookupsAndConstants {
         static String text = "static hides instance";
 
         String all() {
-            return text + " " + super.text + " " + field + " " + where() + " " + own() + " " + shared++ + " " + B + S + (int) C;
+            return text + " " + super.text + " " + field + " " + where() + " " + own() + " " + shared++ + " " + B + S
+                    + (int) C;
         }
     }
 
@@ -58,17 +59,21 @@ public class LookupsAndConstants {
     public static void main(String[] args) {
         Child c = new Child();
         System.out.println(c.all());
-        System.out.println(c.sum() + " " + c.field + " " + ((Grand) c).field + " " + ((Grand) c).text + " " + Child.text + " " + Parent.where());
+        System.out.println(c.sum() + " " + c.field + " " + ((Grand) c).field + " " + ((Grand) c).text + " "
+                + Child.text + " " + Parent.where());
         Child.shared = 50;
         System.out.println(Grand.shared + " " + Parent.shared);
-        System.out.println(Child.I + " " + Parent.L + " " + Limits.F + " " + c.D + " " + Limits.Z + " " + Child.T + " " + Child.NULL + " " + Child.ARRAY[1]);
+        System.out.println(Child.I + " " + Parent.L + " " + Limits.F + " " + c.D + " " + Limits.Z + " " + Child.T
+                + " " + Child.NULL + " " + Child.ARRAY[1]);
         System.out.println(count(MINUS_ONE, 0, 1, TWO, 3, 4, FIVE, SIX, BYTE_SIZED, SHORT_SIZED, BIG));
-        System.out.println(0L + LONG_ONE + LONG_TWO + (0f + 1f + FLOAT_TWO + FLOAT_THREE) + (0d + DOUBLE_ONE + DOUBLE_TWO) + -0.0 + -0f);
+        System.out.println(0L + LONG_ONE + LONG_TWO + (0f + 1f + FLOAT_TWO + FLOAT_THREE)
+                + (0d + DOUBLE_ONE + DOUBLE_TWO) + -0.0 + -0f);
         long l = 3000000000L;
         float f = 1.5f;
         double d = -2.5e-300;
         l = l * 10000000000L;
-        System.out.println(l + " " + f + " " + d + " " + 'x' + (char) 0x2603 + " " + (byte) 0x80 + " " + (short) 0x8000);
+        System.out.println(l + " " + f + " " + d + " " + 'x' + (char) 0x2603 + " " + (byte) 0x80 + " "
+                + (short) 0x8000);
         Child.ARRAY[0] = 9;
         System.out.println(Limits.ARRAY[0] + Parent.ARRAY.length);
     }

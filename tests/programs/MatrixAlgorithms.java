@@ -74,7 +74,8 @@ public class MatrixAlgorithms {
     public static void main(String[] args) {
         double[][] a = {{1, 2.5, -3}, {0.1, 4, 7}, {2, -1, 0.5}};
         System.out.println(Arrays.deepToString(multiply(a, a)));
-        System.out.println(determinant(a) + " " + determinant(new double[][] {{1, 2}, {2, 4}}) + " " + determinant(new double[][] {{0, 1}, {1, 0}}));
+        System.out.println(determinant(a) + " " + determinant(new double[][] {{1, 2}, {2, 4}}) + " "
+                + determinant(new double[][] {{0, 1}, {1, 0}}));
         System.out.println(Arrays.deepToString(power(new long[][] {{1, 1}, {1, 0}}, 80)));
         System.out.println(Arrays.deepToString(spiral(4)));
         try {

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 
-/** Method references of all kinds: static, bound, unbound, constructor, array constructor, super, varargs, conversions. */
+/** Method references of all kinds: static, bound, unbound, of constructors, arrays and super, with conversions. */
 public class MethodReferences {
     static class Person {
         final String name;
@@ -97,14 +97,16 @@ public class MethodReferences {
         System.out.println(ints.apply(3).length + " " + strings.apply(2).length);
         BiFunction<Person, String, String> unbound = Person::greet;
         Function<String, String> bound = new Polite("Bob")::greet;
-        System.out.println(unbound.apply(new Person("Eve"), "Al") + ", " + bound.apply("Cy") + ", " + new Polite("P").self().get());
+        System.out.println(unbound.apply(new Person("Eve"), "Al") + ", " + bound.apply("Cy") + ", "
+                + new Polite("P").self().get());
         Three three = MethodReferences::sum;
         Boxed boxed = MethodReferences::add;
         System.out.println(three.of(1, 2, 3) + " " + boxed.of(4, 5));
         ToIntFunction<String> length = String::length;
         UnaryOperator<String> upper = String::toUpperCase;
         BinaryOperator<Integer> max = Math::max;
-        System.out.println(length.applyAsInt("four") + upper.apply("up") + max.apply(3, 9) + upper.andThen(length::applyAsInt).apply("abc"));
+        System.out.println(length.applyAsInt("four") + upper.apply("up") + max.apply(3, 9)
+                + upper.andThen(length::applyAsInt).apply("abc"));
         List<Person> people = Arrays.asList(full.apply("a", 9), full.apply("b", 3), full.apply("c", 5));
         people.sort(Person::compareAge);
         System.out.println(people);

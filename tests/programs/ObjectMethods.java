@@ -1,6 +1,6 @@
 import java.util.ArrayList;
 
-/** toString with an overridden hashCode, equals, clone shallow and deep, getClass, wait and notify without a monitor. */
+/** toString with an overridden hashCode, equals, clone, getClass, wait and notify without a monitor. */
 public class ObjectMethods {
     static class Fixed {
         @Override
@@ -55,7 +55,8 @@ public class ObjectMethods {
         b.number = 2;
         b.cells[0] = 99;
         b.names.add("both");
-        System.out.println(a.number + " " + a.cells[0] + " " + a.names + " " + (b instanceof SubSheet) + " " + ((SubSheet) b).extra + " " + (b.next == a) + " " + (b != a));
+        System.out.println(a.number + " " + a.cells[0] + " " + a.names + " " + (b instanceof SubSheet) + " "
+                + ((SubSheet) b).extra + " " + (b.next == a) + " " + (b != a));
         try {
             new NotCloneable().copy();
         } catch (CloneNotSupportedException e) {
@@ -80,7 +81,8 @@ public class ObjectMethods {
         Weird w1 = new Weird();
         Weird w2 = new Weird();
         w2.value = 4;
-        System.out.println(w1.equals(w2) + " " + w1.equals(null) + " " + new ArrayList<>(java.util.List.of(w1)).contains(w2) + " " + new Object().equals(new Object()));
+        System.out.println(w1.equals(w2) + " " + w1.equals(null) + " "
+                + new ArrayList<>(java.util.List.of(w1)).contains(w2) + " " + new Object().equals(new Object()));
         ArrayList<String> original = new ArrayList<>(java.util.List.of("x"));
         @SuppressWarnings("unchecked")
         ArrayList<String> copy = (ArrayList<String>) original.clone();

@@ -75,8 +75,10 @@ public class PrefixTree {
     public static void main(String[] args) {
         PrefixTree tree = new PrefixTree();
         for (String w : "car card care cart cat dog do dove door a".split(" ")) tree.insert(w);
-        System.out.println(tree.complete("car") + " " + tree.complete("do") + " " + tree.complete("x") + " " + tree.complete("").size());
-        System.out.println(tree.remove("car") + " " + tree.remove("ca") + " " + tree.remove("dove") + " " + tree.complete("ca") + tree.complete("do") + " " + tree.find("dov"));
+        System.out.println(tree.complete("car") + " " + tree.complete("do") + " " + tree.complete("x") + " "
+                + tree.complete("").size());
+        System.out.println(tree.remove("car") + " " + tree.remove("ca") + " " + tree.remove("dove") + " "
+                + tree.complete("ca") + tree.complete("do") + " " + tree.find("dov"));
         try {
             tree.insert("Upper");
         } catch (ArrayIndexOutOfBoundsException e) {

@@ -3,7 +3,7 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.PriorityQueue;
 
-/** PriorityQueue: heap order in its text, polling, removal in the middle, comparators, construction from collections. */
+/** PriorityQueue: heap order in its text, polling, removal in the middle, comparators, copies. */
 public class PriorityQueueOperations {
     record Task(String name, int priority) {
     }
@@ -26,7 +26,8 @@ public class PriorityQueueOperations {
             System.out.print(queue.poll() + " ");
         }
         System.out.println(queue.poll() + " " + queue.peek());
-        PriorityQueue<Task> tasks = new PriorityQueue<>(Comparator.comparingInt(Task::priority).reversed().thenComparing(Task::name));
+        PriorityQueue<Task> tasks = new PriorityQueue<>(Comparator.comparingInt(Task::priority).reversed()
+                .thenComparing(Task::name));
         tasks.offer(new Task("write", 2));
         tasks.offer(new Task("read", 5));
         tasks.offer(new Task("think", 5));

@@ -20,7 +20,8 @@ public class RandomWithSeed {
         System.out.println(Arrays.toString(bytes));
         r.setSeed(1);
         System.out.println(r.nextInt(100) + " " + new Random(1).nextInt(100));
-        System.out.println(new Random(7).ints(5, 0, 10).boxed().collect(Collectors.toList()) + " " + new Random(7).doubles(2).sum());
+        System.out.println(new Random(7).ints(5, 0, 10).boxed().collect(Collectors.toList()) + " "
+                + new Random(7).doubles(2).sum());
         int[] counts = new int[6];
         Random dice = new Random(99);
         for (int i = 0; i < 600; i++) {

@@ -62,13 +62,17 @@ public class Records {
 
     public static void main(String[] args) {
         Point p = new Point(3, 4);
-        System.out.println(p + " " + p.equals(new Point(3, 4)) + " " + p.equals(new Point(4)) + " " + p.hashCode() + " " + p.plus(Point.ORIGIN).x() + " " + p.equals(null));
+        System.out.println(p + " " + p.equals(new Point(3, 4)) + " " + p.equals(new Point(4)) + " " + p.hashCode()
+                + " " + p.plus(Point.ORIGIN).x() + " " + p.equals(null));
         All all = new All(true, (byte) 1, (short) 2, 'c', 4, 5L << 33, 6.5f, -0.0, "text", null);
         System.out.println(all);
-        System.out.println(all.hashCode() + " " + all.equals(new All(true, (byte) 1, (short) 2, 'c', 4, 5L << 33, 6.5f, -0.0, "te" + "xt", null))
+        System.out.println(all.hashCode() + " " + all.equals(new All(true, (byte) 1, (short) 2, 'c', 4, 5L << 33,
+                6.5f, -0.0, "te" + "xt", null))
                 + " " + all.equals(new All(true, (byte) 1, (short) 2, 'c', 4, 5L << 33, 6.5f, 0.0, "text", null)));
-        System.out.println(new Pair<>("a", List.of(1, 2)) + " " + new Pair<>(p, 2).second('x') + " " + new Pair<>(null, null).hashCode());
-        System.out.println(new Name("  Ada ") + " " + new Name("ada").equals(new Name("ADA")) + " " + new Name("x").text() + " " + new Name("abc").hashCode());
+        System.out.println(new Pair<>("a", List.of(1, 2)) + " " + new Pair<>(p, 2).second('x') + " "
+                + new Pair<>(null, null).hashCode());
+        System.out.println(new Name("  Ada ") + " " + new Name("ada").equals(new Name("ADA")) + " "
+                + new Name("x").text() + " " + new Name("abc").hashCode());
         System.out.println(new Empty() + " " + new Empty().equals(new Empty()) + " " + new Empty().hashCode());
         System.out.println(Map.of(new Point(1), "one").get(new Point(1)) + " " + p.compareTo(new Point(3, 5)));
         try {
@@ -81,6 +85,7 @@ public class Records {
                 return n + at.x;
             }
         }
-        System.out.println(new Local(2, p) + " " + new Local(2, p).sum() + " " + Objects.hash(1, 2) + " " + new Pair<>(Double.NaN, 0f).equals(new Pair<>(Double.NaN, -0f)));
+        System.out.println(new Local(2, p) + " " + new Local(2, p).sum() + " " + Objects.hash(1, 2) + " "
+                + new Pair<>(Double.NaN, 0f).equals(new Pair<>(Double.NaN, -0f)));
     }
 }

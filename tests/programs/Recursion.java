@@ -1,7 +1,7 @@
 import java.util.HashMap;
 import java.util.Map;
 
-/** Recursive functions with and without memory: Fibonacci, Ackermann, Hanoi, partitions, edit distance, mutual recursion. */
+/** Recursive functions with and without memory: Fibonacci, Ackermann, Hanoi, partitions, edit distance. */
 public class Recursion {
     static final Map<Integer, Long> MEMORY = new HashMap<>();
     static int moves;
@@ -49,7 +49,8 @@ public class Recursion {
         for (int i = 0; i <= a.length(); i++) {
             for (int j = 0; j <= b.length(); j++) {
                 table[i][j] = i == 0 ? j : j == 0 ? i
-                        : Math.min(Math.min(table[i - 1][j], table[i][j - 1]) + 1, table[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1));
+                        : Math.min(Math.min(table[i - 1][j], table[i][j - 1]) + 1, table[i - 1][j - 1]
+                        + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1));
             }
         }
         return table[a.length()][b.length()];

@@ -83,13 +83,15 @@ public class RedBlackTree<K extends Comparable<K>, V> {
                 System.out.println("broken at " + i);
             }
         }
-        System.out.println(tree.blackHeight(tree.root) + " " + tree.get(83) + " " + tree.get(500) + " " + tree.root.key);
+        System.out.println(tree.blackHeight(tree.root) + " " + tree.get(83) + " " + tree.get(500) + " "
+                + tree.root.key);
         RedBlackTree<String, Integer> words = new RedBlackTree<>();
         String[] text = "to be or not to be that is the question".split(" ");
         for (String w : text) {
             Integer count = words.get(w);
             words.put(w, count == null ? 1 : count + 1);
         }
-        System.out.println(words.get("to") + " " + words.get("be") + " " + words.get("question") + " " + words.get("answer") + " " + words.root.key);
+        System.out.println(words.get("to") + " " + words.get("be") + " " + words.get("question") + " "
+                + words.get("answer") + " " + words.root.key);
     }
 }

@@ -70,7 +70,8 @@ public class SortingAlgorithms {
 
     public static void main(String[] args) {
         Random random = new Random(2024);
-        Sort[] sorts = {SortingAlgorithms::insertion, a -> quick(a, 0, a.length - 1), SortingAlgorithms::merge, SortingAlgorithms::shell, SortingAlgorithms::radix};
+        Sort[] sorts = {SortingAlgorithms::insertion, a -> quick(a, 0, a.length - 1), SortingAlgorithms::merge,
+                SortingAlgorithms::shell, SortingAlgorithms::radix};
         for (int size : new int[] {0, 1, 2, 17, 90}) {
             int[] source = new int[size];
             for (int i = 0; i < size; i++) source[i] = size < 20 ? random.nextInt(7) - 3 : random.nextInt();

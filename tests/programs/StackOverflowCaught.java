@@ -42,7 +42,8 @@ public class StackOverflowCaught {
         try {
             System.out.println(endless(0));
         } catch (StackOverflowError e) {
-            System.out.println("overflow " + (depth > 500) + " " + e.getMessage() + " " + (e.getStackTrace().length > 100));
+            System.out.println("overflow " + (depth > 500) + " " + e.getMessage() + " "
+                    + (e.getStackTrace().length > 100));
         }
         try {
             mutual(1);

@@ -1,4 +1,4 @@
-/** printStackTrace of exceptions with causes and suppressed ones, from constructors, initialisers, lambdas' callers and library code. */
+/** printStackTrace of exceptions with causes and suppressed ones, from constructors, lambdas and library code. */
 public class StackTraces {
     static class Layer extends Exception {
         Layer(String message, Throwable cause) {
@@ -48,7 +48,8 @@ public class StackTraces {
             e.printStackTrace();
             e.printStackTrace(System.out);
             StackTraceElement[] trace = e.getStackTrace();
-            System.out.println(trace.length + " " + trace[0].getMethodName() + " " + trace[0].getClassName() + " " + trace[0].getLineNumber() + " " + trace[0].getFileName());
+            System.out.println(trace.length + " " + trace[0].getMethodName() + " " + trace[0].getClassName() + " "
+                    + trace[0].getLineNumber() + " " + trace[0].getFileName());
             System.out.println(e.getCause().getCause().getStackTrace()[0]);
         }
         try {
@@ -78,7 +79,8 @@ public class StackTraces {
         };
         System.out.println(custom.getMessage() + " " + custom);
         Throwable changed = new Throwable();
-        changed.setStackTrace(new StackTraceElement[] {new StackTraceElement("a.B", "c", "B.java", 12), new StackTraceElement("a.B", "d", null, -2)});
+        changed.setStackTrace(new StackTraceElement[] {new StackTraceElement("a.B", "c", "B.java", 12),
+                new StackTraceElement("a.B", "d", null, -2)});
         changed.printStackTrace();
     }
 }

@@ -82,8 +82,10 @@ public class StateMachines {
             System.out.println(text + " " + s + " " + visits);
         }
         execute(new Step(Operation.PUSH, 1), new Step(Operation.PUSH, 5),
-                step(Operation.DUPLICATE), step(Operation.PRINT), step(Operation.DUPLICATE), new Step(Operation.PUSH, -1), step(Operation.ADD),
-                step(Operation.SWAP), step(Operation.PRINT), step(Operation.DUPLICATE), new Step(Operation.JUMP_IF_POSITIVE, 2), step(Operation.HALT));
+                step(Operation.DUPLICATE), step(Operation.PRINT), step(Operation.DUPLICATE),
+                new Step(Operation.PUSH, -1), step(Operation.ADD),
+                step(Operation.SWAP), step(Operation.PRINT), step(Operation.DUPLICATE),
+                new Step(Operation.JUMP_IF_POSITIVE, 2), step(Operation.HALT));
         try {
             execute(new Step(Operation.PUSH, 1), new Step(Operation.JUMP_IF_POSITIVE, 0));
         } catch (IllegalStateException e) {

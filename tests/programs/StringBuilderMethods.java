@@ -2,14 +2,17 @@
 public class StringBuilderMethods {
     public static void main(String[] args) {
         StringBuilder b = new StringBuilder();
-        b.append(1).append('c').append(2L).append(3.5f).append(4.5).append(true).append("text").append((String) null).append((Object) null)
-                .append(new char[] {'x', 'y'}).append("abcdef", 2, 4).append(new char[] {'1', '2', '3'}, 1, 2).append(new StringBuilder("sb"));
+        b.append(1).append('c').append(2L).append(3.5f).append(4.5).append(true).append("text").append((String) null)
+                .append((Object) null)
+                .append(new char[] {'x', 'y'}).append("abcdef", 2, 4).append(new char[] {'1', '2', '3'}, 1, 2)
+                        .append(new StringBuilder("sb"));
         System.out.println(b + " " + b.length());
         b.insert(0, "start").insert(5, 42).insert(b.length(), '!').insert(2, true).insert(1, 2.5);
         System.out.println(b);
         b.delete(0, 8).deleteCharAt(0).replace(1, 4, "<replaced>").setCharAt(0, 'Z');
         System.out.println(b);
-        System.out.println(b.reverse() + " " + b.indexOf("e") + " " + b.lastIndexOf("e") + " " + b.indexOf("zz") + " " + b.charAt(3) + " " + b.substring(4, 7) + " " + b.substring(30));
+        System.out.println(b.reverse() + " " + b.indexOf("e") + " " + b.lastIndexOf("e") + " " + b.indexOf("zz") + " "
+                + b.charAt(3) + " " + b.substring(4, 7) + " " + b.substring(30));
         b.setLength(5);
         System.out.println("[" + b + "]");
         b.setLength(8);
@@ -38,8 +41,10 @@ public class StringBuilderMethods {
         }
         StringBuffer buffer = new StringBuffer("buffer");
         buffer.append(1).insert(0, 'x').reverse();
-        System.out.println(buffer + " " + new StringBuilder("same").equals(new StringBuilder("same")) + " " + "same".contentEquals(new StringBuffer("same")));
-        System.out.println(new StringBuilder(5).capacity() + " " + new StringBuilder("abc").capacity() + " " + new StringBuilder().append(-0.0).append(Integer.MIN_VALUE).append(Long.MIN_VALUE));
+        System.out.println(buffer + " " + new StringBuilder("same").equals(new StringBuilder("same")) + " "
+                + "same".contentEquals(new StringBuffer("same")));
+        System.out.println(new StringBuilder(5).capacity() + " " + new StringBuilder("abc").capacity() + " "
+                + new StringBuilder().append(-0.0).append(Integer.MIN_VALUE).append(Long.MIN_VALUE));
         char[] out = {'.', '.', '.', '.'};
         new StringBuilder("wxyz").getChars(1, 3, out, 1);
         System.out.println(new String(out) + new StringBuilder("abc").chars().sum());

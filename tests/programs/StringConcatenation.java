@@ -37,7 +37,8 @@ public class StringConcatenation {
         text = 1 + text + 1;
         System.out.println(text);
         System.out.println(call("x") + call("y") + (calls > 1 ? call("z") : "") + calls);
-        String long1 = "" + i + l + i + l + i + l + i + l + i + l + i + l + i + l + i + l + i + l + i + l + i + l + i + l + i + l + i + l + i + l;
+        String long1 = "" + i + l + i + l + i + l + i + l + i + l + i + l + i + l + i + l + i + l + i + l + i + l + i
+                + l + i + l + i + l + i + l;
         System.out.println(long1.length() + " " + long1.hashCode());
         char[] chars = {'h', 'i'};
         System.out.println("chars " + String.valueOf(chars) + new String(chars, 1, 1));
@@ -46,7 +47,8 @@ public class StringConcatenation {
         StringBuilder builder = new StringBuilder("sb");
         System.out.println("with " + builder + builder.append("!") + builder.length());
         final String half = "ha";
-        System.out.println((half + "lf" == "half") + " " + (text + "" == text) + " " + ("a" + text).equals("a1a3100" + 1));
+        System.out.println((half + "lf" == "half") + " " + (text + "" == text) + " "
+                + ("a" + text).equals("a1a3100" + 1));
         System.out.println("unicode \u00e9 \u4e2d " + "\uD83D\uDE00" + (char) 0x3b1);
         System.out.println(Float.NaN + "" + Double.POSITIVE_INFINITY + 1e-10 + 100f + 1.0e7);
         System.out.println(args.length + "|" + args.length + args.length);

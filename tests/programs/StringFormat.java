@@ -12,7 +12,8 @@ public class StringFormat {
         System.out.printf("%d %5d|%-5d|%05d|%+d|%,d|%(d%n", 42, 42, 42, 42, 42, 1234567, -5);
         System.out.printf("%s %10s|%-10s|%.3s|%S|%b|%c|%%%n", "text", "text", "text", "text", "text", true, 'x');
         System.out.printf("%x %X %o %08x %#x %h%n", 255, 255, 8, 48879, 255, "hi");
-        System.out.printf("%.2f %8.3f|%-8.1f|%08.2f|%+.1f|%f|%,.2f%n", 3.14159, 2.71828, 1.25, -1.5, 2.0, 1.0, 1234567.891);
+        System.out.printf("%.2f %8.3f|%-8.1f|%08.2f|%+.1f|%f|%,.2f%n", 3.14159, 2.71828, 1.25, -1.5, 2.0, 1.0,
+                1234567.891);
         System.out.printf("%e %.2E %g%n", 12345.678, 0.00012, 0.5);
         System.out.printf("%2$s %1$s %<s %s%n", "a", "b");
         System.out.printf("%s %s %s%n", null, new int[0].length, java.util.List.of(1, 2));

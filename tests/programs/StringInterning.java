@@ -19,16 +19,21 @@ public class StringInterning {
     public static void main(String[] args) {
         String built = dynamic("sha", "red");
         System.out.println((CONSTANT == field) + " " + (field == Other.text) + " " + (field == Texts.TEXT));
-        System.out.println((built == field) + " " + built.equals(field) + " " + (built.intern() == field) + " " + (built.intern() == built));
+        System.out.println((built == field) + " " + built.equals(field) + " " + (built.intern() == field) + " "
+                + (built.intern() == built));
         System.out.println((new String("shared") == field) + " " + (new String(field).intern() == CONSTANT));
         System.out.println((Other.FROM_CONSTANT == "shared!") + " " + (Other.FROM_CONSTANT == CONSTANT + "!"));
         String fresh = new StringBuilder("never").append("seen").append(42).toString();
         String interned = fresh.intern();
         System.out.println((interned == fresh) + " " + (interned == "neverseen42"));
-        System.out.println((String.valueOf(true) == "true") + " " + (Integer.toString(1) == "1") + " " + ("" == field.substring(0, 0)) + " " + (field.substring(0) == field));
-        System.out.println((field.concat("") == field) + " " + (field.trim() == field) + " " + (field.toString() == field) + " " + (field.replace('z', 'y') == field) + " " + (field.toLowerCase() == field));
+        System.out.println((String.valueOf(true) == "true") + " " + (Integer.toString(1) == "1") + " "
+                + ("" == field.substring(0, 0)) + " " + (field.substring(0) == field));
+        System.out.println((field.concat("") == field) + " " + (field.trim() == field) + " "
+                + (field.toString() == field) + " " + (field.replace('z', 'y') == field) + " "
+                + (field.toLowerCase() == field));
         char c = 'a';
-        System.out.println((String.valueOf(c) == String.valueOf(c)) + " " + ("a" + c == "aa") + " " + (("a" + c).intern() == "aa"));
+        System.out.println((String.valueOf(c) == String.valueOf(c)) + " " + ("a" + c == "aa") + " "
+                + (("a" + c).intern() == "aa"));
         Object o = StringInterning.class.getName();
         System.out.println((o == StringInterning.class.getName()) + " " + o.equals("StringInterning"));
         String empty = new String();

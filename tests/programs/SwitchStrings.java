@@ -38,7 +38,8 @@ public class SwitchStrings {
     }
 
     public static void main(String[] args) {
-        String[] inputs = {"Aa", "BB", "AaAa", "BBBB", "AaBB", "BBAa", "", "\u00e9\ud83d\ude00", "x", new String("Aa"), "A" + "a"};
+        String[] inputs = {"Aa", "BB", "AaAa", "BBBB", "AaBB", "BBAa", "", "\u00e9\ud83d\ude00", "x",
+                new String("Aa"), "A" + "a"};
         for (String s : inputs) {
             System.out.println(s.hashCode() + " " + number(s));
         }

@@ -73,7 +73,8 @@ public class SwitchTable {
         for (int e : edges) {
             System.out.println(e + " " + dense(e) + " " + sparse(e));
         }
-        System.out.println(kinds((byte) -128, 'e', 'x') + ", " + kinds((byte) 127, 'z', 'y') + ", " + kinds((byte) 0, 'u', 'x'));
+        System.out.println(kinds((byte) -128, 'e', 'x') + ", " + kinds((byte) 127, 'z', 'y') + ", "
+                + kinds((byte) 0, 'u', 'x'));
         switch (args.length) {
         }
         int total = 0;

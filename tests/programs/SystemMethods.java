@@ -1,10 +1,13 @@
 /** System: line separator, properties, identity hash, arraycopy on null, output methods of PrintStream. */
 public class SystemMethods {
     public static void main(String[] args) {
-        System.out.println(System.lineSeparator().length() + " " + System.getProperty("line.separator").equals("\n") + " " + System.getProperty("file.separator") + System.getProperty("path.separator"));
-        System.out.println(System.getProperty("no.such.property") + " " + System.getProperty("no.such.property", "default"));
+        System.out.println(System.lineSeparator().length() + " " + System.getProperty("line.separator").equals("\n")
+                + " " + System.getProperty("file.separator") + System.getProperty("path.separator"));
+        System.out.println(System.getProperty("no.such.property") + " "
+                + System.getProperty("no.such.property", "default"));
         System.setProperty("heap.test", "value");
-        System.out.println(System.getProperty("heap.test") + " " + System.clearProperty("heap.test") + " " + System.getProperty("heap.test"));
+        System.out.println(System.getProperty("heap.test") + " " + System.clearProperty("heap.test") + " "
+                + System.getProperty("heap.test"));
         System.out.print(true);
         System.out.print('c');
         System.out.print(1);
@@ -31,10 +34,12 @@ public class SystemMethods {
         System.err.println("error stream");
         System.err.print(5);
         System.err.printf("%d-%s%n", 1, "x");
-        System.out.println(System.identityHashCode(null) + " " + (System.currentTimeMillis() > 0) + " " + (System.nanoTime() - System.nanoTime() <= 0));
+        System.out.println(System.identityHashCode(null) + " " + (System.currentTimeMillis() > 0) + " "
+                + (System.nanoTime() - System.nanoTime() <= 0));
         Object o = "x";
         System.out.println(System.identityHashCode(o) == System.identityHashCode("x"));
-        System.out.println((Runtime.getRuntime().availableProcessors() > 0) + " " + (Runtime.getRuntime().totalMemory() > 0) + " " + (Runtime.version().feature() >= 17));
+        System.out.println((Runtime.getRuntime().availableProcessors() > 0) + " "
+                + (Runtime.getRuntime().totalMemory() > 0) + " " + (Runtime.version().feature() >= 17));
         System.out.println(Thread.currentThread().getName() + " " + System.getProperty("java.specification.version"));
         System.gc();
         try {

@@ -79,10 +79,12 @@ public class TextProcessing {
         Map<String, Integer> counts = new TreeMap<>();
         for (String w : text.toLowerCase().replaceAll("[^a-z ]", "").split(" ")) counts.merge(w, 1, Integer::sum);
         List<Map.Entry<String, Integer>> entries = new ArrayList<>(counts.entrySet());
-        entries.sort(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder()).thenComparing(Map.Entry.comparingByKey()));
+        entries.sort(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder())
+                .thenComparing(Map.Entry.comparingByKey()));
         System.out.println(entries);
         System.out.println(palindrome("A man, a plan, a canal: Panama") + " " + palindrome("almost"));
-        System.out.println(encode("aaabccdddddddddddd") + " " + decode(encode("aaabccdddddddddddd")) + " " + encode(""));
+        System.out.println(encode("aaabccdddddddddddd") + " " + decode(encode("aaabccdddddddddddd")) + " "
+                + encode(""));
         System.out.println(roman(1994) + " " + roman(3888) + " " + roman(4));
         String secret = vigenere("attack at dawn!", "lemon", 1);
         System.out.println(secret + " " + vigenere(secret, "lemon", -1));

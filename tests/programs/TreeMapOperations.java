@@ -12,11 +12,14 @@ public class TreeMapOperations {
             map.put(i * 7 % 20 * 5, "v" + i);
         }
         System.out.println(map);
-        System.out.println(map.firstKey() + " " + map.lastKey() + " " + map.floorKey(12) + " " + map.ceilingKey(12) + " " + map.lowerKey(10) + " " + map.higherKey(10) + " " + map.lowerKey(0) + " " + map.ceilingEntry(96)
+        System.out.println(map.firstKey() + " " + map.lastKey() + " " + map.floorKey(12) + " " + map.ceilingKey(12)
+                + " " + map.lowerKey(10) + " " + map.higherKey(10) + " " + map.lowerKey(0) + " " + map.ceilingEntry(96)
                 + " " + map.firstEntry() + " " + map.floorEntry(7).getValue());
-        System.out.println(map.headMap(15) + " " + map.tailMap(85) + " " + map.subMap(20, 40) + " " + map.headMap(10, true) + " " + map.tailMap(90, false) + " " + map.subMap(20, false, 35, true));
+        System.out.println(map.headMap(15) + " " + map.tailMap(85) + " " + map.subMap(20, 40) + " "
+                + map.headMap(10, true) + " " + map.tailMap(90, false) + " " + map.subMap(20, false, 35, true));
         NavigableMap<Integer, String> down = map.descendingMap();
-        System.out.println(down.firstKey() + " " + down.headMap(80) + " " + down.ceilingKey(12) + " " + map.descendingKeySet().first() + " " + map.navigableKeySet().pollFirst());
+        System.out.println(down.firstKey() + " " + down.headMap(80) + " " + down.ceilingKey(12) + " "
+                + map.descendingKeySet().first() + " " + map.navigableKeySet().pollFirst());
         SortedMap<Integer, String> view = map.subMap(30, 60);
         view.remove(35);
         view.put(33, "new");
@@ -28,7 +31,8 @@ public class TreeMapOperations {
         }
         view.clear();
         System.out.println(map.keySet() + " " + map.pollFirstEntry() + " " + map.pollLastEntry());
-        TreeMap<String, Integer> words = new TreeMap<>(Comparator.comparing(String::length).thenComparing(Comparator.reverseOrder()));
+        TreeMap<String, Integer> words = new TreeMap<>(Comparator.comparing(String::length)
+                .thenComparing(Comparator.reverseOrder()));
         for (String w : "a quick brown fox jumps over a lazy dog".split(" ")) {
             words.merge(w, 1, Integer::sum);
         }
@@ -44,7 +48,8 @@ public class TreeMapOperations {
                 random.put(key, i);
             }
         }
-        System.out.println(random.size() + " " + random.hashCode() + " " + random.firstEntry() + " " + random.lastEntry());
+        System.out.println(random.size() + " " + random.hashCode() + " " + random.firstEntry() + " "
+                + random.lastEntry());
         for (Map.Entry<Integer, Integer> e : random.headMap(30).entrySet()) {
             e.setValue(-e.getValue());
         }

@@ -14,14 +14,18 @@ public class TreeSetOperations {
 
     public static void main(String[] args) {
         TreeSet<Integer> set = new TreeSet<>(Arrays.asList(50, 10, 40, 20, 30, 10, 60));
-        System.out.println(set + " " + set.add(10) + " " + set.add(35) + " " + set.first() + " " + set.last() + " " + set.size());
-        System.out.println(set.floor(34) + " " + set.ceiling(36) + " " + set.lower(10) + " " + set.higher(60) + " " + set.headSet(30) + " " + set.tailSet(40) + " " + set.subSet(20, 50) + " " + set.subSet(20, false, 50, true));
+        System.out.println(set + " " + set.add(10) + " " + set.add(35) + " " + set.first() + " " + set.last() + " "
+                + set.size());
+        System.out.println(set.floor(34) + " " + set.ceiling(36) + " " + set.lower(10) + " " + set.higher(60) + " "
+                + set.headSet(30) + " " + set.tailSet(40) + " " + set.subSet(20, 50) + " "
+                + set.subSet(20, false, 50, true));
         NavigableSet<Integer> down = set.descendingSet();
         System.out.println(down + " " + down.first() + " " + down.headSet(40) + " " + down.lower(40));
         Iterator<Integer> it = set.descendingIterator();
         it.next();
         it.remove();
-        System.out.println(set + " " + set.pollFirst() + " " + set.pollLast() + " " + set + " " + set.contains(35) + " " + set.remove(99));
+        System.out.println(set + " " + set.pollFirst() + " " + set.pollLast() + " " + set + " " + set.contains(35)
+                + " " + set.remove(99));
         set.headSet(30).clear();
         set.addAll(Arrays.asList(1, 2, 3));
         set.retainAll(Arrays.asList(2, 3, 40, 41));
@@ -33,7 +37,8 @@ public class TreeSetOperations {
         for (int i = 0; i < 12; i++) {
             versions.add(new Version(i % 3, i * 5 % 4));
         }
-        System.out.println(versions.first() + " " + versions.last() + " " + versions.size() + " " + versions.higher(new Version(1, 2)));
+        System.out.println(versions.first() + " " + versions.last() + " " + versions.size() + " "
+                + versions.higher(new Version(1, 2)));
         TreeSet<Integer> evens = new TreeSet<>();
         for (int i = 0; i < 100; i++) {
             evens.add(i * 73 % 101);

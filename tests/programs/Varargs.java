@@ -57,7 +57,8 @@ public class Varargs {
         System.out.println(join("-", (Object) new String[] {"x"}.length));
         System.out.println(join("-", new int[] {1}.length, new int[0].length));
         byte b = 1;
-        System.out.println(pick(1, 2) + ", " + pick(b, 2L) + ", " + pick((Integer) 1, (Integer) 2) + ", " + pick(1, 2, 3) + ", " + pick("a", "b", "c") + ", " + pick('a', 'b'));
+        System.out.println(pick(1, 2) + ", " + pick(b, 2L) + ", " + pick((Integer) 1, (Integer) 2) + ", "
+                + pick(1, 2, 3) + ", " + pick("a", "b", "c") + ", " + pick('a', 'b'));
         System.out.println(sum() + sum(1) + sum(1, 2, 3) + " " + last("a", "b") + last(1, 2.5));
         new Varargs('o', 'k');
         new Varargs();

@@ -91,7 +91,8 @@ public class VirtualDispatch {
         System.out.println(Base.classMethod() + " " + Derived.classMethod() + " " + Base.kind + " " + Derived.kind);
         System.out.println(new Third().call());
         Object o = "text";
-        System.out.println(b.over(o) + ", " + b.over("text") + ", " + b.over(3) + ", " + b.over('c') + ", " + b.over() + ", " + b.over(1, 2) + ", " + b.over(2.5) + ", " + b.over((Integer) 4));
+        System.out.println(b.over(o) + ", " + b.over("text") + ", " + b.over(3) + ", " + b.over('c') + ", " + b.over()
+                + ", " + b.over(1, 2) + ", " + b.over(2.5) + ", " + b.over((Integer) 4));
         Base[] all = {new Derived(), new Third()};
         for (Base each : all) {
             System.out.println(each.describe());

@@ -94,7 +94,6 @@ public final class ProgramServer {
             problem.printStackTrace();
             return NOT_STARTED;
         }
-        thread.setDaemon(true);
         thread.setUncaughtExceptionHandler((t, problem) -> {
             t.getThreadGroup().uncaughtException(t, problem);
             run.end(1);

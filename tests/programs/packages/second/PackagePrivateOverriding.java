@@ -33,8 +33,10 @@ public class PackagePrivateOverriding {
         for (Visible v : all) {
             System.out.println(v.getClass().getName() + ": " + v.callSecret() + " / " + Visible.call(v));
         }
-        System.out.println(new Further().secret() + " / " + ((Other) new Further()).secret() + " / " + new FromNear().secret());
-        System.out.println(PackagePrivateOverriding.class.getPackageName() + " " + PackagePrivateOverriding.class.getSimpleName());
+        System.out.println(new Further().secret() + " / " + ((Other) new Further()).secret() + " / "
+                + new FromNear().secret());
+        System.out.println(PackagePrivateOverriding.class.getPackageName() + " "
+                + PackagePrivateOverriding.class.getSimpleName());
         throw new IllegalStateException(new Other().shared());
     }
 }
