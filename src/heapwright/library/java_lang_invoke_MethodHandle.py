@@ -23,7 +23,7 @@ from heapwright.bytecode.dynamic.writing import method_descriptor
 from heapwright.bytecode.initialisation import initialise
 from heapwright.library.interface import binary_name, number
 from heapwright.program.descriptors import class_name
-from heapwright.state.signals import JavaError
+from heapwright.state.signals import JavaError, Unsupported
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
@@ -149,6 +149,11 @@ def to_string(m: Machine, s: State, this: Object) -> Object:
     return m.string(s, f"MethodHandle{shown_type(m, handle_of(m, s, this).descriptor)}")
 
 
+def describe(m: Machine, s: State, this: Object) -> Value:
+    """MethodHandle.describeConstable."""
+    raise Unsupported("java.lang.invoke.MethodHandle.describeConstable")
+
+
 HANDLE = "Ljava/lang/invoke/MethodHandle;"
 
 MODELS: Models = {
@@ -162,6 +167,7 @@ MODELS: Models = {
     f"asVarargsCollector(Ljava/lang/Class;){HANDLE}": as_varargs_collector,
     f"withVarargs(Z){HANDLE}": with_varargs,
     f"asFixedArity(){HANDLE}": as_fixed_arity,
+    "describeConstable()Ljava/util/Optional;": describe,
     "isVarargsCollector()Z": is_varargs_collector,
     "toString()Ljava/lang/String;": to_string,
 }

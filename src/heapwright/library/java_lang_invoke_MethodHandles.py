@@ -293,6 +293,7 @@ CLASS, LOOKUP = "Ljava/lang/Class;", f"L{LOOKUP_CLASS};"
 UNSUPPORTED = {
     f"byteArrayViewVarHandle({CLASS}Ljava/nio/ByteOrder;){VARIABLE}": "byteArrayViewVarHandle",
     f"byteBufferViewVarHandle({CLASS}Ljava/nio/ByteOrder;){VARIABLE}": "byteBufferViewVarHandle",
+    f"reflectAs({CLASS}{HANDLE})Ljava/lang/reflect/Member;": "reflectAs",
     f"spreadInvoker({TYPE}I){HANDLE}": "spreadInvoker",
     f"varHandleExactInvoker(Ljava/lang/invoke/VarHandle$AccessMode;{TYPE}){HANDLE}": "varHandleExactInvoker",
     f"varHandleInvoker(Ljava/lang/invoke/VarHandle$AccessMode;{TYPE}){HANDLE}": "varHandleInvoker",

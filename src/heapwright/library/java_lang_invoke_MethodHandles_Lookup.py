@@ -21,6 +21,7 @@ from heapwright.bytecode.dynamic.sites import (
 )
 from heapwright.bytecode.dynamic.types import class_descriptor, mirrored, shown_type, type_descriptor
 from heapwright.bytecode.dynamic.variables import Variable, variable_object
+from heapwright.bytecode.dynamic.writing import method_descriptor
 from heapwright.classfile.constants import FieldRef, MethodHandleConstant, MethodRef
 from heapwright.library.interface import binary_name, class_of_mirror
 from heapwright.program import flags as access
@@ -212,6 +213,43 @@ def bind_found(m: Machine, s: State, this: Object, receiver: Value, name: Value,
     return handle_object(m, workshop_of(m), bind(handle_of(m, s, found), receiver))
 
 
+def reflected_method(m: Machine, s: State, reflected: Object) -> Wanted:
+    """The method or constructor that an object of java.lang.reflect stands for."""
+    cls = mirrored(m, s, m.get(s, reflected, "clazz"))
+    mirrors = s.heap.content(m.get(s, reflected, "parameterTypes")).slots
+    parameters = [class_descriptor(m, s, one) for one in mirrors]
+    if reflected.cls.name == "java/lang/reflect/Constructor":
+        return Wanted(cls, NEW, "<init>", method_descriptor(parameters, "V"))
+    result = class_descriptor(m, s, m.get(s, reflected, "returnType"))
+    kind = INVOKE_INTERFACE if cls.is_interface else INVOKE_VIRTUAL
+    if m.get(s, reflected, "modifiers") & access.STATIC:
+        kind = INVOKE_STATIC
+    return Wanted(cls, kind, m.text(s, m.get(s, reflected, "name")), method_descriptor(parameters, result))
+
+
+def unreflect(m: Machine, s: State, this: Object, reflected: Value) -> Object:
+    """Lookup.unreflect and unreflectConstructor; one that was made accessible is used with all rights."""
+    method = m.opened(s, reflected)
+    wanted = reflected_method(m, s, method)
+    if not m.get(s, method, "override"):
+        return find(m, s, this, wanted)
+    return handle_object(m, workshop_of(m), direct_handle(m, workshop_of(m), wanted.cls, wanted.constant))
+
+
+def unreflecting_field(find_it: Model, find_static: Model) -> Model:
+    """The model of unreflectGetter and its kin, by the models that find the field by its name."""
+
+    def model(m: Machine, s: State, this: Object, reflected: Value) -> Value:
+        field = m.opened(s, reflected)
+        if m.get(s, field, "override"):
+            raise Unsupported("a method handle of a field that was made accessible")
+        request = (m.get(s, field, name) for name in ("clazz", "name", "type"))
+        chosen = find_static if m.get(s, field, "modifiers") & access.STATIC else find_it
+        return chosen(m, s, this, *request)
+
+    return model
+
+
 def unsupported(name: str) -> Model:
     """The model of a method that is not supported."""
 
@@ -226,27 +264,35 @@ BY_TYPE = f"(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/invoke/MethodType;){H
 SPECIAL = f"(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/invoke/MethodType;Ljava/lang/Class;){HANDLE}"
 FIELD = "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;)"
 
+OPTIONS = "[Ljava/lang/invoke/MethodHandles$Lookup$ClassOption;"
+
 UNSUPPORTED = {
+    "defineClass([B)Ljava/lang/Class;": "defineClass",
+    f"defineHiddenClass([BZ{OPTIONS})Ljava/lang/invoke/MethodHandles$Lookup;": "defineHiddenClass",
     f"revealDirect({HANDLE})Ljava/lang/invoke/MethodHandleInfo;": "revealDirect",
-    f"unreflect(Ljava/lang/reflect/Method;){HANDLE}": "unreflect",
     f"unreflectSpecial(Ljava/lang/reflect/Method;Ljava/lang/Class;){HANDLE}": "unreflectSpecial",
-    f"unreflectConstructor(Ljava/lang/reflect/Constructor;){HANDLE}": "unreflectConstructor",
-    f"unreflectGetter(Ljava/lang/reflect/Field;){HANDLE}": "unreflectGetter",
-    f"unreflectSetter(Ljava/lang/reflect/Field;){HANDLE}": "unreflectSetter",
-    f"unreflectVarHandle(Ljava/lang/reflect/Field;){VARIABLE}": "unreflectVarHandle",
 }
+
+GETTER, STATIC_GETTER = finding_field(GET_FIELD), finding_field(GET_STATIC)
+SETTER, STATIC_SETTER = finding_field(PUT_FIELD), finding_field(PUT_STATIC)
+FIELD_VARIABLE, STATIC_VARIABLE = finding_variable(GET_FIELD), finding_variable(GET_STATIC)
 
 MODELS: Models = {
     f"findStatic{BY_TYPE}": finding_method(INVOKE_STATIC),
     f"findVirtual{BY_TYPE}": finding_method(INVOKE_VIRTUAL),
     f"findSpecial{SPECIAL}": find_special,
     f"findConstructor(Ljava/lang/Class;Ljava/lang/invoke/MethodType;){HANDLE}": find_constructor,
-    f"findGetter{FIELD}{HANDLE}": finding_field(GET_FIELD),
-    f"findSetter{FIELD}{HANDLE}": finding_field(PUT_FIELD),
-    f"findStaticGetter{FIELD}{HANDLE}": finding_field(GET_STATIC),
-    f"findStaticSetter{FIELD}{HANDLE}": finding_field(PUT_STATIC),
+    f"findGetter{FIELD}{HANDLE}": GETTER,
+    f"findSetter{FIELD}{HANDLE}": SETTER,
+    f"findStaticGetter{FIELD}{HANDLE}": STATIC_GETTER,
+    f"findStaticSetter{FIELD}{HANDLE}": STATIC_SETTER,
     f"bind(Ljava/lang/Object;Ljava/lang/String;Ljava/lang/invoke/MethodType;){HANDLE}": bind_found,
-    f"findVarHandle{FIELD}{VARIABLE}": finding_variable(GET_FIELD),
-    f"findStaticVarHandle{FIELD}{VARIABLE}": finding_variable(GET_STATIC),
+    f"findVarHandle{FIELD}{VARIABLE}": FIELD_VARIABLE,
+    f"findStaticVarHandle{FIELD}{VARIABLE}": STATIC_VARIABLE,
+    f"unreflect(Ljava/lang/reflect/Method;){HANDLE}": unreflect,
+    f"unreflectConstructor(Ljava/lang/reflect/Constructor;){HANDLE}": unreflect,
+    f"unreflectGetter(Ljava/lang/reflect/Field;){HANDLE}": unreflecting_field(GETTER, STATIC_GETTER),
+    f"unreflectSetter(Ljava/lang/reflect/Field;){HANDLE}": unreflecting_field(SETTER, STATIC_SETTER),
+    f"unreflectVarHandle(Ljava/lang/reflect/Field;){VARIABLE}": unreflecting_field(FIELD_VARIABLE, STATIC_VARIABLE),
     **{signature: unsupported(name) for signature, name in UNSUPPORTED.items()},
 }

@@ -129,6 +129,16 @@ public class MethodHandleCalls {
         System.out.println(results);
     }
 
+    static void reflected(MethodHandles.Lookup lookup) throws Throwable {
+        System.out.println(lookup.unreflect(MethodHandleCalls.class.getDeclaredMethod("secret", Object.class)).invoke("r"));
+        System.out.println(lookup.unreflect(List.class.getMethod("size")).invoke(List.of(1)));
+        System.out.println(lookup.unreflectConstructor(StringBuilder.class.getConstructor(String.class)).invoke("built"));
+        System.out.println(lookup.unreflectGetter(MethodHandleCalls.class.getDeclaredField("counter")).invoke());
+        MethodHandleCalls object = new MethodHandleCalls();
+        lookup.unreflectSetter(MethodHandleCalls.class.getDeclaredField("field")).invoke(object, 77);
+        System.out.println(lookup.unreflectVarHandle(MethodHandleCalls.class.getDeclaredField("field")).get(object));
+    }
+
     public static void main(String[] args) throws Throwable {
         MethodHandles.Lookup lookup = MethodHandles.lookup();
         System.out.println(lookup + " " + lookup.lookupClass() + " " + lookup.hasFullPrivilegeAccess());
@@ -137,6 +147,7 @@ public class MethodHandleCalls {
         changed(lookup);
         types();
         threw(lookup);
+        reflected(lookup);
         System.out.println(MethodHandles.privateLookupIn(Derived.class, lookup).lookupClass());
         System.out.println(lookup.bind("text", "length", MethodType.methodType(int.class)).invoke());
     }

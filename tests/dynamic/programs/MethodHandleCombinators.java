@@ -1,6 +1,10 @@
+import java.lang.invoke.ConstantCallSite;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.invoke.MutableCallSite;
+import java.lang.invoke.SwitchPoint;
+import java.lang.invoke.WrongMethodTypeException;
 import java.util.Arrays;
 
 /** Handles that MethodHandles makes of other handles. */
@@ -89,9 +93,37 @@ public class MethodHandleCombinators {
         System.out.println((int) chain.invokeExact(100));
     }
 
+    static void sites() throws Throwable {
+        MutableCallSite site = new MutableCallSite(MethodType.methodType(int.class));
+        MethodHandle invoker = site.dynamicInvoker();
+        try {
+            int none = (int) invoker.invokeExact();
+        } catch (IllegalStateException e) {
+            System.out.println(e.getMessage());
+        }
+        for (int i = 0; i < 3; i++) {
+            site.setTarget(MethodHandles.constant(int.class, i));
+            System.out.println(site.type() + " " + (int) invoker.invokeExact());
+        }
+        try {
+            site.setTarget(MethodHandles.identity(int.class));
+        } catch (WrongMethodTypeException e) {
+            System.out.println(e.getMessage());
+        }
+        MethodHandle fixed = new ConstantCallSite(MethodHandles.identity(long.class)).dynamicInvoker();
+        System.out.println((long) fixed.invokeExact(4L));
+        SwitchPoint point = new SwitchPoint();
+        MethodHandle switched = point.guardWithTest(
+            MethodHandles.constant(String.class, "valid"), MethodHandles.constant(String.class, "invalid"));
+        System.out.println((String) switched.invokeExact());
+        SwitchPoint.invalidateAll(new SwitchPoint[] {point});
+        System.out.println((String) switched.invokeExact() + " " + point.hasBeenInvalidated());
+    }
+
     public static void main(String[] args) throws Throwable {
         arguments();
         combinations();
         simple();
+        sites();
     }
 }

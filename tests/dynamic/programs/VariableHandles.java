@@ -87,6 +87,17 @@ public class VariableHandles {
         VarHandle.fullFence();
     }
 
+    static void modes() throws Throwable {
+        VarHandle value = of("value", int.class);
+        VarHandle text = of("text", String.class);
+        for (VarHandle.AccessMode mode : VarHandle.AccessMode.values()) {
+            System.out.println(mode.methodName() + " " + value.accessModeType(mode) + " "
+                + value.isAccessModeSupported(mode) + " " + text.isAccessModeSupported(mode));
+        }
+        VariableHandles holder = new VariableHandles();
+        System.out.println((int) value.toMethodHandle(VarHandle.AccessMode.GET_AND_ADD).invokeExact(holder, 3) + " " + holder.value);
+    }
+
     static void library() {
         AtomicReference<String> reference = new AtomicReference<>("start");
         reference.updateAndGet(text -> text + "!");
@@ -101,6 +112,7 @@ public class VariableHandles {
         integers();
         otherTypes();
         arrays();
+        modes();
         library();
     }
 }

@@ -96,7 +96,7 @@ def accessor(m: Machine, workshop: Workshop, variable: Variable, name: str, desc
 
 def check_access(m: Machine, variable: Variable, access: str, descriptor: str) -> None:
     """Raise what the JDK throws when the variable cannot be used so."""
-    if (variable.is_final and access != "get") or not is_sensible(variable.descriptor, access):
+    if not is_allowed(variable, access):
         raise JavaError("java/lang/UnsupportedOperationException")
     own = access_type(variable, access)
     wanted = parse_method_descriptor(descriptor)
@@ -114,6 +114,11 @@ def with_handle(m: Machine, descriptor: str) -> str:
     """A call's type with the VarHandle in front, as messages write it."""
     shown = shown_type(m, descriptor)
     return f"(VarHandle{shown[1:]}" if shown.startswith("()") else f"(VarHandle,{shown[1:]}"
+
+
+def is_allowed(variable: Variable, access: str) -> bool:
+    """Whether a variable may be accessed so at all."""
+    return (not variable.is_final or access == "get") and is_sensible(variable.descriptor, access)
 
 
 def is_sensible(descriptor: str, access: str) -> bool:
