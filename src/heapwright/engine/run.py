@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.frames import push_frame
 from heapwright.bytecode.initialisation import initialise
 from heapwright.bytecode.interpreter import advance
+from heapwright.library.java_lang_ApplicationShutdownHooks import has_hooks
 from heapwright.library.surroundings import main_thread
 from heapwright.state.ends import Broken, Cut, Exited, Returned, Stopped, Threw
 from heapwright.state.signals import Again
@@ -103,10 +104,22 @@ def run_main(m: Machine, s: State, main: Method, arguments: Sequence[str]) -> Ou
     end = call_static(m, s, main, [m.array(s, "[Ljava/lang/String;", values)])
     if isinstance(end, Threw):
         end = report_uncaught(m, s, end.exception)
+        end = end if isinstance(end, Exited) else shut_down(m, s, end)
         return Outcome(end.status if isinstance(end, Exited) else 1, end)
     if isinstance(end, Exited):
         return Outcome(end.status, end)
-    return Outcome(0, end)
+    return Outcome(0, shut_down(m, s, end))
+
+
+def shut_down(m: Machine, s: State, end: End) -> End:
+    """Run the hooks that the program added for its end; the end is the same unless they cannot be run."""
+    if isinstance(end, Stopped | Cut | Broken) or not has_hooks(m, s):
+        return end
+    s.end = None
+    s.frames.clear()
+    push_frame(m, s, m.program.load("java/lang/Shutdown").methods["shutdown", "()V"], ())
+    ended = finish(m, s)
+    return end if isinstance(ended, Returned | Threw) else ended
 
 
 def report_uncaught(m: Machine, s: State, exception: Object) -> End:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.library.interface import Models, nothing
+from heapwright.library.resources import get_address, get_addresses, get_stream
 from heapwright.library.surroundings import application_loader, platform_loader
 from heapwright.state.signals import Unsupported
 
@@ -33,5 +34,8 @@ MODELS: Models = {
     "registerNatives()V": nothing,
     "getSystemClassLoader()Ljava/lang/ClassLoader;": system_loader,
     "getPlatformClassLoader()Ljava/lang/ClassLoader;": platform,
+    "getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;": get_stream,
+    "getResource(Ljava/lang/String;)Ljava/net/URL;": get_address,
+    "getResources(Ljava/lang/String;)Ljava/util/Enumeration;": get_addresses,
     "<init>(Ljava/lang/Void;Ljava/lang/String;Ljava/lang/ClassLoader;)V": make,
 }

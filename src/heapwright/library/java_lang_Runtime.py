@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.calls import DECLINED
 from heapwright.library.interface import Models, nothing, number
-from heapwright.state.signals import Exit, Unsupported
+from heapwright.library.java_lang_ApplicationShutdownHooks import has_hooks
+from heapwright.state.signals import Exit
 
 if TYPE_CHECKING:
+    from typing import Never
+
     from heapwright.bytecode.machine import Machine
     from heapwright.state.heap import Value
     from heapwright.state.state import State
@@ -37,14 +41,14 @@ def max_memory(m: Machine, s: State, runtime: Value) -> int:
     return MAXIMAL_MEMORY
 
 
-def exit_program(m: Machine, s: State, runtime: Value, status: Value) -> None:
-    """Runtime.exit and halt: shutdown hooks cannot have been added."""
+def exit_program(m: Machine, s: State, runtime: Value, status: Value) -> Value:
+    """Runtime.exit; where there are shutdown hooks, Java runs them first."""
+    return DECLINED if has_hooks(m, s) else halt(m, s, runtime, status)
+
+
+def halt(m: Machine, s: State, runtime: Value, status: Value) -> Never:
+    """Runtime.halt."""
     raise Exit(number(status, "the exit status"))
-
-
-def add_shutdown_hook(m: Machine, s: State, runtime: Value, hook: Value) -> None:
-    """Runtime.addShutdownHook."""
-    raise Unsupported("a shutdown hook was added: it would run in a thread of its own")
 
 
 MODELS: Models = {
@@ -55,6 +59,5 @@ MODELS: Models = {
     "gc()V": nothing,
     "runFinalization()V": nothing,
     "exit(I)V": exit_program,
-    "halt(I)V": exit_program,
-    "addShutdownHook(Ljava/lang/Thread;)V": add_shutdown_hook,
+    "halt(I)V": halt,
 }

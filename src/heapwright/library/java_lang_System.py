@@ -8,6 +8,7 @@ from heapwright.bytecode.calls import DECLINED
 from heapwright.library import clock
 from heapwright.library.array_copying import arraycopy
 from heapwright.library.interface import Models, nothing, number, text_or_none
+from heapwright.library.java_lang_ApplicationShutdownHooks import has_hooks
 from heapwright.library.java_lang_Object import hash_code
 from heapwright.library.properties import make_properties, system_properties
 from heapwright.library.surroundings import print_stream, standard_input
@@ -85,8 +86,10 @@ def get_environment_variable(m: Machine, s: State, name: Value) -> None:
         raise JavaError("java/lang/NullPointerException")
 
 
-def exit_program(m: Machine, s: State, status: Value) -> None:
-    """System.exit."""
+def exit_program(m: Machine, s: State, status: Value) -> Value:
+    """System.exit; where there are shutdown hooks, Java runs them first."""
+    if has_hooks(m, s):
+        return DECLINED
     raise Exit(number(status, "the exit status"))
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.calls import Call
+from heapwright.bytecode.invocation import select
 from heapwright.library.clock import pass_time
 from heapwright.library.interface import Models, nothing, number
+from heapwright.library.java_lang_ApplicationShutdownHooks import ENDING
 from heapwright.library.surroundings import main_thread
 from heapwright.state.signals import JavaError, Unsupported
 
@@ -20,9 +23,13 @@ def current_thread(m: Machine, s: State) -> Object:
     return main_thread(m)
 
 
-def start(m: Machine, s: State, thread: Value) -> None:
-    """Thread.start0."""
-    name = m.text(s, m.opened(s, m.get(s, m.opened(s, thread), "name")))
+def start(m: Machine, s: State, thread: Value) -> Call:
+    """Thread.start0: only the threads that run when the program ends can be started."""
+    place = m.opened(s, thread)
+    if ENDING in s.counters:
+        run = m.program.load("java/lang/Runnable").methods["run", "()V"]
+        return Call(select(m, place.cls, run, by_interface=True), (place,))
+    name = m.text(s, m.opened(s, m.get(s, place, "name")))
     raise Unsupported(f"the thread {name} was started: only one thread is supported")
 
 

@@ -123,6 +123,16 @@ def accessors() -> dict[str, Model]:
     return models
 
 
+def copy_memory(m: Machine, s: State, unsafe: Value, *arguments: Value) -> None:
+    """Unsafe.copyMemory0 and copySwapMemory0."""
+    memory.copy(m, s, *arguments)
+
+
+def set_memory(m: Machine, s: State, unsafe: Value, *arguments: Value) -> None:
+    """Unsafe.setMemory0."""
+    memory.fill(m, s, *arguments)
+
+
 def array_base_offset(m: Machine, s: State, unsafe: Value, mirror: Value) -> int:
     """Unsafe.arrayBaseOffset0."""
     return memory.ARRAY_START
@@ -192,6 +202,9 @@ def park(m: Machine, s: State, unsafe: Value, is_absolute: Value, time: Value) -
 MODELS: Models = {
     **accessors(),
     "registerNatives()V": nothing,
+    "copyMemory0(Ljava/lang/Object;JLjava/lang/Object;JJ)V": copy_memory,
+    "copySwapMemory0(Ljava/lang/Object;JLjava/lang/Object;JJJ)V": copy_memory,
+    "setMemory0(Ljava/lang/Object;JJB)V": set_memory,
     "arrayBaseOffset0(Ljava/lang/Class;)I": array_base_offset,
     "arrayIndexScale0(Ljava/lang/Class;)I": array_index_scale,
     "objectFieldOffset1(Ljava/lang/Class;Ljava/lang/String;)J": object_field_offset,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from heapwright.library import clock
 from heapwright.library.interface import Models, nothing, number, yes
 from heapwright.library.properties import system_properties
+from heapwright.library.surroundings import bare
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
@@ -19,7 +20,9 @@ DIRECT_MEMORY = 1 << 26
 
 def initialise_vm(m: Machine, s: State) -> None:
     """VM's initialiser."""
-    m.put_static(s, m.program.load("jdk/internal/misc/VM"), "initLevel", FULLY_STARTED)
+    vm = m.program.load("jdk/internal/misc/VM")
+    m.put_static(s, vm, "initLevel", FULLY_STARTED)
+    m.put_static(s, vm, "lock", bare(m, "java/lang/Object"))
 
 
 def saved_property(m: Machine, s: State, key: Value) -> Object | None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.library.interface import Models, nothing
+from heapwright.library.interface import Models, class_of_mirror, nothing
+from heapwright.library.reflection import method_object, reflected_method
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
-    from heapwright.state.heap import Value
+    from heapwright.state.heap import Object, Value
     from heapwright.state.state import State
 
 NEVER = 0x7FFFFFFF
@@ -24,9 +25,22 @@ def inflation_threshold(m: Machine, s: State) -> int:
     return NEVER
 
 
+def constructor_for_serialization(m: Machine, s: State, factory: Value, mirror: Value, constructor: Value) -> Object:
+    """ReflectionFactory.generateConstructor: it makes an object of a class, but runs a superclass's constructor."""
+    method = reflected_method(m, s, constructor)
+    slot = list(method.owner.methods.values()).index(method)
+    made = method_object(m, s, slot, method)
+    made.native = class_of_mirror(m.opened(s, mirror))
+    m.put(s, made, "override", 1)
+    return made
+
+
 MODELS: Models = {
     "checkInitted()V": nothing,
     "inflationThreshold()I": inflation_threshold,
+    "generateConstructor(Ljava/lang/Class;Ljava/lang/reflect/Constructor;)Ljava/lang/reflect/Constructor;": (
+        constructor_for_serialization
+    ),
     "copyMethod(Ljava/lang/reflect/Method;)Ljava/lang/reflect/Method;": itself,
     "copyField(Ljava/lang/reflect/Field;)Ljava/lang/reflect/Field;": itself,
     "copyConstructor(Ljava/lang/reflect/Constructor;)Ljava/lang/reflect/Constructor;": itself,

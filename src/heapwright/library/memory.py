@@ -57,6 +57,30 @@ def write(m: Machine, s: State, ref: Value, offset: Value, letter: str, value: V
     s.heap.own(place).slots[:] = struct.unpack(array_format(place, len(data)), data)
 
 
+def copy(
+    m: Machine, s: State, source: Value, start: Value, target: Value, to: Value, size: Value, unit: Value = 1
+) -> None:
+    """Copy bytes between primitive arrays; the bytes of each unit are turned round if it has several."""
+    one, first = located(m, s, source, start)
+    other, second = located(m, s, target, to)
+    count, width = number(size, "the size of memory"), number(unit, "the size of memory")
+    data = array_bytes(s, one)[first - ARRAY_START : first - ARRAY_START + count]
+    if width > 1:
+        data = bytearray(b"".join(data[at : at + width][::-1] for at in range(0, count, width)))
+    changed = array_bytes(s, other)
+    changed[second - ARRAY_START : second - ARRAY_START + count] = data
+    s.heap.own(other).slots[:] = struct.unpack(array_format(other, len(changed)), changed)
+
+
+def fill(m: Machine, s: State, target: Value, to: Value, size: Value, value: Value) -> None:
+    """Set bytes of a primitive array."""
+    place, start = located(m, s, target, to)
+    count = number(size, "the size of memory")
+    changed = array_bytes(s, place)
+    changed[start - ARRAY_START : start - ARRAY_START + count] = bytes((number(value, "a byte") & 0xFF,)) * count
+    s.heap.own(place).slots[:] = struct.unpack(array_format(place, len(changed)), changed)
+
+
 def located(m: Machine, s: State, ref: Value, offset: Value) -> tuple[Object, int]:
     """The object and the offset of an access; memory outside of objects is not there."""
     if ref is None:
