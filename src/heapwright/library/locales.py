@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import DECLINED
+from heapwright.program.failures import ClassMissing
 from heapwright.state.heap import Object
 from heapwright.state.signals import Unsupported
 
@@ -19,6 +20,9 @@ ENGLISH = frozenset({"", "en", "en-US"})
 
 ENGLISH_NUMBERS = ENGLISH | {"en-GB"}
 """The locales whose numbers are known to be written as in English."""
+
+LOCALE_DATA = "sun/util/resources/provider/LocaleDataProvider"
+"""A class of the module jdk.localedata, which a JDK may do without."""
 
 
 def tag_of(m: Machine, s: State, locale: Value) -> str | None:
@@ -39,12 +43,21 @@ def writes_english_numbers(m: Machine, s: State, locale: Value) -> bool:
     return tag_of(m, s, locale) in ENGLISH_NUMBERS
 
 
+def has_locale_data(m: Machine) -> bool:
+    """Whether the JDK has the module with the data of all other locales."""
+    try:
+        m.program.load(LOCALE_DATA)
+    except ClassMissing:
+        return False
+    return True
+
+
 def only_english(place: int) -> Model:
-    """The model of a method with bytecode that looks for the data of the locale at a place among its arguments."""
+    """The model of a method that looks for a locale's data, which may be missing; `place` is the argument it is at."""
 
     def look(m: Machine, s: State, *arguments: Value) -> Value:
         tag = tag_of(m, s, arguments[place])
-        if tag not in ENGLISH:
+        if tag not in ENGLISH and not has_locale_data(m):
             raise Unsupported(f"the data of the locale {tag or 'given'}: only that of English is there")
         return DECLINED
 
