@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.calls import WithFrames
+from heapwright.bytecode.calls import DECLINED, Declined, WithFrames
 from heapwright.bytecode.dynamic.combinators import Combinators
 from heapwright.bytecode.dynamic.conversion import PRIMITIVE_OF, is_primitive
 from heapwright.bytecode.dynamic.handles import Handle, handle_object, handle_of
@@ -104,9 +104,11 @@ def identity(m: Machine, s: State, mirror: Value) -> Object:
     return given(m, combinators(m).identity(class_descriptor(m, s, mirror)))
 
 
-def constant(m: Machine, s: State, mirror: Value, value: Value) -> Object:
-    """MethodHandles.constant."""
+def constant(m: Machine, s: State, mirror: Value, value: Value) -> Object | Declined:
+    """MethodHandles.constant; the JDK's own code complains of a primitive that is null."""
     descriptor = class_descriptor(m, s, mirror)
+    if value is None and is_primitive(descriptor):
+        return DECLINED
     own = combinators(m).identity(descriptor)
     unboxed = argument(m, s, descriptor, value)
     return given(m, combinators(m).insert(own, given(m, own), 0, [unboxed]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.calls import DECLINED
 from heapwright.bytecode.dynamic.handles import bind, direct_handle, handle_object, handle_of
 from heapwright.bytecode.dynamic.linker import workshop_of
 from heapwright.bytecode.dynamic.sites import (
@@ -213,6 +214,15 @@ def bind_found(m: Machine, s: State, this: Object, receiver: Value, name: Value,
     return handle_object(m, workshop_of(m), bind(handle_of(m, s, found), receiver))
 
 
+def given_all(find_it: Model) -> Model:
+    """A model that leaves it to the JDK's own code to complain of null."""
+
+    def model(m: Machine, s: State, *arguments: Value) -> Value:
+        return DECLINED if None in arguments else find_it(m, s, *arguments)
+
+    return model
+
+
 def reflected_method(m: Machine, s: State, reflected: Object) -> Wanted:
     """The method or constructor that an object of java.lang.reflect stands for."""
     cls = mirrored(m, s, m.get(s, reflected, "clazz"))
@@ -277,7 +287,7 @@ GETTER, STATIC_GETTER = finding_field(GET_FIELD), finding_field(GET_STATIC)
 SETTER, STATIC_SETTER = finding_field(PUT_FIELD), finding_field(PUT_STATIC)
 FIELD_VARIABLE, STATIC_VARIABLE = finding_variable(GET_FIELD), finding_variable(GET_STATIC)
 
-MODELS: Models = {
+FOUND: dict[str, Model] = {
     f"findStatic{BY_TYPE}": finding_method(INVOKE_STATIC),
     f"findVirtual{BY_TYPE}": finding_method(INVOKE_VIRTUAL),
     f"findSpecial{SPECIAL}": find_special,
@@ -294,5 +304,9 @@ MODELS: Models = {
     f"unreflectGetter(Ljava/lang/reflect/Field;){HANDLE}": unreflecting_field(GETTER, STATIC_GETTER),
     f"unreflectSetter(Ljava/lang/reflect/Field;){HANDLE}": unreflecting_field(SETTER, STATIC_SETTER),
     f"unreflectVarHandle(Ljava/lang/reflect/Field;){VARIABLE}": unreflecting_field(FIELD_VARIABLE, STATIC_VARIABLE),
+}
+
+MODELS: Models = {
+    **{signature: given_all(model) for signature, model in FOUND.items()},
     **{signature: unsupported(name) for signature, name in UNSUPPORTED.items()},
 }
