@@ -121,12 +121,14 @@ class Hierarchy:
     def class_members(self, declared: Declared) -> list[str]:
         """Fields that hide others, an initialiser and a constructor that is seen, and overloads."""
         name = declared.name
-        calls = self.random.choice([m for m in METHODS if declared.knows(m)] or ["hashCode() + later"])
-        late = f'note("{name} made " + {calls}(1));' if "(" not in calls else f'note("{name} made");'
+        known = [method for method in METHODS if declared.knows(method)]
+        seen = f'note("{name} made");'
+        if known and self.random.random() < 0.5:
+            seen = f'note("{name} made " + {self.random.choice(known)}(1));'
         return [
             f'static int count = note("{name} initialised");',
             f"int field = {self.random.randrange(100)};",
-            f"{name}() {{ count++; {late if self.random.random() < 0.5 else ''} }}",
+            f"{name}() {{ count++; {seen} }}",
             f'String pick(Object o) {{ return "{name}.Object"; }}',
             f'String pick({declared.overload} o) {{ return "{name}.{declared.overload}"; }}',
             f'static String where() {{ return "{name}.where " + count; }}',
