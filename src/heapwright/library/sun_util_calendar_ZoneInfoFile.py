@@ -1,13 +1,16 @@
-"""sun.util.calendar.ZoneInfoFile: the time zones; there is only UTC, under its several names."""
+"""sun.util.calendar.ZoneInfoFile: the time zones; the file of all of them is only read for others than UTC."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.calls import Call
+from heapwright.bytecode.calls import DECLINED, Call
+from heapwright.bytecode.frames import push_frame
 from heapwright.bytecode.initialisation import initialise
 from heapwright.library.interface import text_or_none
-from heapwright.state.signals import Unsupported
+from heapwright.library.time_zones import open_zones
+from heapwright.state.signals import Again
+from heapwright.state.state import Then
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
@@ -16,21 +19,26 @@ if TYPE_CHECKING:
     from heapwright.state.state import State
 
 UTC = frozenset({"UTC", "GMT", "UCT", "Zulu", "Universal", "Greenwich", "Etc/UTC", "Etc/GMT", "Etc/UCT", "Etc/Zulu"})
-CUSTOM = ("GMT+", "GMT-")
-"""How names begin that are no zone's but say an offset; whoever asks for one reads it himself."""
 
 
 def get_zone_info(m: Machine, s: State, name_object: Value) -> Value:
-    """The zone of a name as a new object; null where the name is null or says an offset."""
+    """ZoneInfoFile.getZoneInfo: UTC as a new object; for any other name, all zones are read first."""
     name = text_or_none(m, s, name_object)
-    if name is None or name.startswith(CUSTOM):
-        return None
     if name not in UTC:
-        raise Unsupported(f"the time zone {name}: only UTC is known")
+        read_zones(m, s)
+        return DECLINED
     cls = m.program.load("sun/util/calendar/ZoneInfo")
     initialise(m, s, cls)
     made = m.new_object(s, cls)
     return Call(cls.methods["<init>", "(Ljava/lang/String;I)V"], (made, name_object, 0), lambda _, __: made)
+
+
+def read_zones(m: Machine, s: State) -> None:
+    """Have all zones read from the JDK's file, unless they were."""
+    cls = m.program.load("sun/util/calendar/ZoneInfoFile")
+    if m.get_static(s, cls, "regions") is None:
+        push_frame(m, s, cls.methods["load", "(Ljava/io/DataInputStream;)V"], (open_zones(m, s),), Then.REPEAT)
+        raise Again
 
 
 MODELS: Models = {"getZoneInfo(Ljava/lang/String;)Lsun/util/calendar/ZoneInfo;": get_zone_info}

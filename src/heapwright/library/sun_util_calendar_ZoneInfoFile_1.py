@@ -1,4 +1,4 @@
-"""The part of sun.util.calendar.ZoneInfoFile's initialiser that reads the file of all time zones."""
+"""The part of sun.util.calendar.ZoneInfoFile's initialiser that would read the file of all time zones."""
 
 from __future__ import annotations
 
