@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.library.interface import Models, class_of_mirror, nothing
-from heapwright.library.reflection import method_object, reflected_method
+from heapwright.library.reflection import filled, method_object, reflected_method
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
@@ -32,6 +32,8 @@ def constructor_for_serialization(m: Machine, s: State, factory: Value, mirror: 
     made = method_object(m, s, slot, method)
     made.native = class_of_mirror(m.opened(s, mirror))
     m.put(s, made, "override", 1)
+    accessor = filled(m, s, "jdk/internal/reflect/NativeConstructorAccessorImpl", {"c": made})
+    m.put(s, made, "constructorAccessor", accessor)
     return made
 
 
