@@ -46,6 +46,8 @@ def invokespecial(t: Translator, i: Operation) -> None:
         t.guard(f"{items[0].text} is None")
     if method.name == "<init>" and does_nothing(t, method):
         t.settle_stack()
+        for item in items:
+            t.simple(item)
         t.scene.settle(t.pc + 1)
     elif not write_in_line(t, method, items):
         t.call(t.names.method(method), items, i.pushes)

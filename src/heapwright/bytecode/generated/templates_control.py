@@ -197,12 +197,14 @@ def return_value(t: Translator, i: Operation) -> None:
     bounds = NARROW.get(t.method.result)
     if bounds is not None and not item.within(*bounds):
         item = narrowed(item, t.method.result)
+    t.settle_stack()
     t.writer.write(f"return {item.text}", t.point())
     t.stopped = True
 
 
 def return_nothing(t: Translator, i: Operation) -> None:
-    """Return."""
+    """Return; what is still on the stack is dropped, but if it can fail it must be evaluated."""
+    t.settle_stack()
     t.writer.write("return None")
     t.stopped = True
 

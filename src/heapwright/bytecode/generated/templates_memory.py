@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     Template = Callable[[Translator, Operation], None]
 
-LENGTHS = (0, (1 << 31) - 1)
 ELEMENT_BOUNDS = {"b": (-128, 127), "c": (0, 0xFFFF), "s": (-0x8000, 0x7FFF)}
 
 
@@ -57,6 +56,7 @@ def array_load(t: Translator, i: Operation) -> None:
     letter = i.instruction.mnemonic[0]
     text = f"{readable(t, array)}.slots[{index_text(t, index)}]"
     learn_use(t, array)
+    t.scene.learn_index(index, t.names.machine.array_limit - 1)
     t.push(combine(text, i.pushes, array, index, bounds=ELEMENT_BOUNDS.get(letter), reads=True))
 
 
@@ -77,13 +77,14 @@ def array_store(t: Translator, i: Operation) -> None:
         t.guard(f"not ({allowed})" if value.not_null else f"{value.text} is not None and not ({allowed})")
     learn_use(t, array)
     t.effect(f"{writable(t, array)}.slots[{index_text(t, index)}] = {value.text}")
+    t.scene.learn_index(index, t.names.machine.array_limit - 1)
 
 
 def array_length(t: Translator, i: Operation) -> None:
     """JVMS arraylength."""
     array = t.pop()
     learn_use(t, array)
-    t.push(combine(f"len({readable(t, array)}.slots)", "I", array, bounds=LENGTHS))
+    t.push(combine(f"len({readable(t, array)}.slots)", "I", array, bounds=(0, t.names.machine.array_limit)))
 
 
 def new_array(t: Translator, i: Operation) -> None:
@@ -98,6 +99,7 @@ def new_array(t: Translator, i: Operation) -> None:
             t.hand_over()
             return
         cls = program.array_of(element)
+    asked = length
     length = t.simple(t.value(length))
     default = DEFAULTS[kind(cls.name[1])]
     most = t.names.machine.array_limit
@@ -106,6 +108,7 @@ def new_array(t: Translator, i: Operation) -> None:
     else:
         count = f"({length.text} if 0 <= {length.text} <= {most} else None)"
     t.allocate(t.names.constant(cls), None, f"[{default}] * {count}")
+    t.scene.learn_index(asked, most)
 
 
 def new(t: Translator, i: Operation) -> None:
@@ -207,6 +210,7 @@ def throw(t: Translator, i: Operation) -> None:
     item = t.simple(t.pop())
     if not item.not_null:
         t.guard(f"{item.text} is None")
+    t.settle_stack()
     point = replace(t.point(), call_pc=t.pc)
     if t.shared:
         t.writer.write(f"{item.text}.cls", point)
