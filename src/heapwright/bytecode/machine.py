@@ -12,7 +12,7 @@ from heapwright.bytecode.preparation import prepare
 from heapwright.classfile.assembly import CodeBuilder, assemble_method
 from heapwright.program.classes import Method
 from heapwright.program.flags import STATIC
-from heapwright.state.heap import Object
+from heapwright.state.heap import LONGEST_ARRAY, Object
 from heapwright.state.signals import Fork, JavaError, Unsupported
 from heapwright.terms.terms import Term
 
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     Model = Callable[..., Value]
     FindModel = Callable[[Method], Model | WithFrames | None]
     ReadInput = Callable[[int, int], bytes]
-
-
-LONGEST_ARRAY = 0x7FFFFFFF - 2
 
 
 class Machine:
@@ -188,6 +185,7 @@ class Machine:
 
     def array(self, s: State, descriptor: str, elements: list[Value]) -> Object:
         """A new array holding these elements."""
+        self.check_length(s, len(elements))
         return Object(self.program.load(descriptor), elements, s.heap.epoch)
 
     def new_arrays(self, s: State, cls: LoadedClass, lengths: Sequence[Value]) -> Object:
@@ -236,6 +234,8 @@ class Machine:
     def fill_string(self, text: str, owner: object) -> Object:
         """A string object: one byte for each unit if all fit, otherwise two, the lower byte first."""
         cls = self.program.load("java/lang/String")
+        if len(text) > self.array_limit // 2:
+            raise JavaError("java/lang/OutOfMemoryError", "Java heap space")
         wide = not text.isascii() and max(text) > "\xff"
         data = text.encode("utf-16-le", "surrogatepass") if wide else text.encode("latin-1")
         elements = [byte - 256 if byte > 127 else byte for byte in data] if wide or not text.isascii() else list(data)

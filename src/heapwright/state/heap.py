@@ -11,6 +11,10 @@ Value = Any
 """A Java value: int, float, None, an Object, or something symbolic."""
 
 
+LONGEST_ARRAY = 0x7FFFFFFF - 2
+"""No array has more elements than this, whatever memory there is."""
+
+
 class Object:
     """A place on the heap together with contents: a reference is compared by `is`.
 

@@ -9,6 +9,8 @@ from heapwright.terms.operators import Kind, wrap_source
 KINDS = {"I": Kind.INT, "J": Kind.LONG, "F": Kind.FLOAT, "D": Kind.DOUBLE}
 RANGES = {"I": (-(1 << 31), (1 << 31) - 1), "J": (-(1 << 63), (1 << 63) - 1)}
 NARROW = {"Z": (0, 1), "B": (-128, 127), "C": (0, 0xFFFF), "S": (-0x8000, 0x7FFF)}
+SMALLEST_TESTED, LARGEST_TESTED = -0x3FFFFFFF, 0x3FFFFFFF
+"""The bounds that are tested before a value is wrapped: Python compares with these quickest."""
 NO_LOCALS: frozenset[int] = frozenset()
 
 
@@ -18,7 +20,8 @@ class Item:
 
     An int's or long's value lies between `low` and `high`, which may be beyond its type's range:
     then it is only right modulo 2**32 or 2**64 and must be wrapped before it is used as a number.
-    A `simple` item is a name or a constant: it costs nothing and cannot fail.
+    A `linear` item is a local variable plus a number. A `simple` item is a name or a constant: it
+    costs nothing and cannot fail.
     """
 
     text: str
@@ -32,6 +35,7 @@ class Item:
     condition: str | None = None
     compared: tuple[Item, Item, str] | None = None
     constant: int | None = None
+    linear: tuple[int, int] | None = None
 
     @property
     def wrapped(self) -> bool:
@@ -55,7 +59,9 @@ def name(text: str, kind: str, bounds: tuple[int, int] | None = None, *, not_nul
 def local(index: int, kind: str, bounds: tuple[int, int] | None, *, not_null: bool = False) -> Item:
     """A local variable's value as it is now."""
     low, high = bounds or RANGES.get(kind, (0, 0))
-    return Item(f"v{index}", kind, low, high, simple=True, locals=frozenset((index,)), not_null=not_null)
+    return Item(
+        f"v{index}", kind, low, high, simple=True, locals=frozenset((index,)), not_null=not_null, linear=(index, 0)
+    )
 
 
 def integer(value: int, kind: str = "I") -> Item:
@@ -77,8 +83,18 @@ def with_condition(item: Item, condition: str) -> Item:
 
 
 def wrap(item: Item, temporary: str) -> Item:
-    """The item in its type's range; the temporary's name holds the value between."""
-    before, test, after = wrap_source(KINDS[item.kind], temporary).partition(" if ")
-    text = before + test + after.replace(temporary, f"({temporary} := {item.text})", 1)
+    """The item in its type's range; the temporary's name holds the value between.
+
+    A bound that is known to hold is not tested again.
+    """
+    value, test, after = wrap_source(KINDS[item.kind], temporary).partition(" if ")
+    lower, both, rest = after.partition(" and ")
+    upper, otherwise, wrapped = rest.partition(" else ")
+    if item.low >= SMALLEST_TESTED:
+        lower = both = ""
+    elif item.high <= LARGEST_TESTED:
+        upper = both = ""
+    tests = (lower + both + upper).replace(temporary, f"({temporary} := {item.text})", 1)
     low, high = RANGES[item.kind]
-    return replace(item, text=text, low=low, high=high, simple=False)
+    text = value + test + tests + otherwise + wrapped
+    return replace(item, text=text, low=low, high=high, simple=False, linear=None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from heapwright.bytecode.generated.items import Item
+from heapwright.bytecode.generated.items import RANGES, Item
 
 
 @dataclass(slots=True)
@@ -29,6 +29,13 @@ class Scene:
         """A local variable changed."""
         self.bounds.pop(index, None)
         self.not_null.discard(index)
+
+    def learn_index(self, item: Item, longest: int) -> None:
+        """An item was an index or a length that is at most `longest`: so much is known of the variable in it."""
+        if item.linear is not None and item.kind == "I":
+            index, offset = item.linear
+            low, high = self.bounds.get(index, RANGES["I"])
+            self.bounds[index] = (max(low, -offset), min(high, longest - offset))
 
     def narrow(self, item: Item, low: int, high: int) -> None:
         """A comparison has shown bounds of a local variable."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     Template = Callable[[Translator, Operation], None]
 
 LETTERS = {"i": "I", "l": "J", "f": "F", "d": "D", "a": "A"}
+FARTHEST = 1 << 29
+"""The largest number added to a variable of which bounds of the sum still say something."""
 RING = frozenset({"add", "sub", "mul", "neg", "and", "or", "xor", "shl"})
 """Operators whose low bits depend only on the operands' low bits: their operands need no wrapping."""
 
@@ -122,6 +124,8 @@ def computing(mnemonic: str, operator: Operator) -> Template:
         text = f"({operator.python.format(*(item.text for item in items))})"
         bounds = result_bounds(operation if "2" not in mnemonic else mnemonic, items, kind)
         result = combine(text, kind, *items, bounds=bounds)
+        if operation in ("add", "sub") and kind == "I":
+            result = replace(result, linear=moved(operation, *items))
         if operator.wraps and kind == "F":
             result = replace(result, text=f"unpack_float(pack_float({text}))[0]")
         elif operation == "ushr":
@@ -129,6 +133,17 @@ def computing(mnemonic: str, operator: Operator) -> Template:
         t.push(result)
 
     return template
+
+
+def moved(operation: str, left: Item, right: Item) -> tuple[int, int] | None:
+    """The sum of a local variable and a number, if a sum or difference is one."""
+    if operation == "add" and left.constant is not None:
+        left, right = right, left
+    if left.linear is None or right.constant is None:
+        return None
+    index, offset = left.linear
+    offset += right.constant if operation == "add" else -right.constant
+    return (index, offset) if abs(offset) <= FARTHEST else None
 
 
 def result_bounds(operation: str, items: list[Item], kind: str) -> tuple[int, int] | None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.generated.blocks import find_roots, successors
+from heapwright.bytecode.generated.bounds import join
 from heapwright.bytecode.generated.items import Item, name, wrap
 from heapwright.bytecode.generated.links import Links
 from heapwright.bytecode.generated.scene import Scene
@@ -18,6 +19,7 @@ from heapwright.bytecode.generated.writing import Point, Writer
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from heapwright.bytecode.generated.bounds import Bounds
     from heapwright.bytecode.generated.names import Names
     from heapwright.state.code import Operation, PreparedMethod
 
@@ -42,6 +44,7 @@ class Translator:
         templates: Mapping[str, Template],
         *,
         shared: bool,
+        assumed: Mapping[int, Bounds] | None = None,
     ) -> None:
         self.prepared = prepared
         self.method = prepared.method
@@ -63,6 +66,9 @@ class Translator:
         self.temporaries = 0
         self.uses_epoch = False
         self.calls = False
+        self.assumed = assumed or {}
+        self.used: dict[int, Bounds] = {}
+        self.arrived: dict[int, Bounds] = {0: {}} | {handler.target: {} for handler in prepared.handlers}
         self.inlined: Mapping[int, Item] | None = None
         self.newest: tuple[int, str, str, list[str]] | None = None
 
@@ -233,7 +239,8 @@ class Translator:
             self.writer.write("raise Handover", Point(pc, ()))
             return
         stack = [name(f"s{depth}", kind) for depth, kind in enumerate(shape)]
-        self.scene = Scene(stack, resume=pc, resume_stack=tuple(item.text for item in stack))
+        self.used[pc] = bounds = self.assumed.get(pc, self.arrived.get(pc, {}))
+        self.scene = Scene(stack, bounds.copy(), resume=pc, resume_stack=tuple(item.text for item in stack))
         if not self.method.is_static and not self.names.writes_receiver(self.operations):
             self.scene.not_null.add(0)
         self.current_root = pc
@@ -289,6 +296,8 @@ class Translator:
             return
         self.settle_stack()
         self.pass_stack()
+        known = self.arrived.get(pc)
+        self.arrived[pc] = self.scene.bounds.copy() if known is None else join(known, self.scene.bounds)
         if pc == self.current_root and self.looping:
             self.writer.write("continue")
         else:
