@@ -181,7 +181,11 @@ class Machine:
 
     def new_array(self, s: State, cls: LoadedClass, length: Value) -> Object:
         """A new array of an array class, its elements at their default."""
-        return Object(cls, [default_of(cls)] * self.check_length(s, length), s.heap.epoch)
+        count = self.check_length(s, length)
+        try:
+            return Object(cls, [default_of(cls)] * count, s.heap.epoch)
+        except MemoryError:
+            raise JavaError("java/lang/OutOfMemoryError", "Java heap space") from None
 
     def array(self, s: State, descriptor: str, elements: list[Value]) -> Object:
         """A new array holding these elements."""

@@ -17,13 +17,20 @@ def header(name: str, parameters: list[str], translator: Translator) -> list[str
         lines.append("    e = s.heap.epoch")
     if translator.shared:
         lines += ["    get = s.heap.changed.get", "    own = s.heap.own"]
+    lock = translator.lock
+    if lock is not None:
+        lines += [f"    lock = {lock}", "    if b == 0: enter_monitor(s, lock)"]
     return [*lines, "    try:"]
 
 
-def footer(name: str) -> list[str]:
-    """The lines after the body: a Java exception goes on, any other failure becomes frames."""
+def footer(name: str, *, locked: bool) -> list[str]:
+    """The lines after the body: a Java exception goes on, any other failure becomes frames.
+
+    Frames take the method's monitor over; an exception gives it back.
+    """
+    thrown = ["    except Thrown:", "        exit_monitor(s, lock)", "        raise"]
     return [
-        "    except Thrown: raise",
+        *(thrown if locked else ["    except Thrown: raise"]),
         "    except FAILURES as error:",
         f"        raise rebuild_{name}(error, locals()) from None",
     ]

@@ -63,6 +63,9 @@ class QuickCode:
         """Run the rest of a frame in its generated function, from a root."""
         prepared = frame.code
         number, *order = prepared.roots[pc]
+        if frame.lock is not None and number == 0:
+            return
+        frame.lock = None
         values = frame.locals
         count = len(prepared.argument_slots)
         arguments = [values[slot] for slot in order]
@@ -83,6 +86,7 @@ class QuickCode:
         """Put the rebuilt frames where a frame was; the outermost takes over what the frame was for."""
         outermost = frames[-1]
         frame.locals, frame.stack, frame.pc = outermost.locals, outermost.stack, outermost.pc
+        frame.lock = outermost.lock
         put_below(s, depth, frames[:-1])
 
     def renewed(self, ticks: Iterator[object]) -> None:
@@ -155,7 +159,7 @@ class QuickCode:
         """Translate a method, or refuse to."""
         method = prepared.method
         code = method.code
-        if code is None or method.is_synchronized or not is_translatable(prepared):
+        if code is None or not is_translatable(prepared):
             prepared.refused = True
             return
         prepared.translations += 1
@@ -193,7 +197,7 @@ class QuickCode:
         depths = [len(translator.shapes[root] or "") for root in translator.roots]
         head = header(name, parameters, translator)
         points = {line + len(head): point for line, point in translator.writer.points.items()}
-        body = [*head, *translator.writer.lines, *footer(name)]
+        body = [*head, *translator.writer.lines, *footer(name, locked=translator.lock is not None)]
         source = "\n".join(body) + "\n"
         local_names = [f"v{index}" for index in range(prepared.max_locals)]
         space = self.names.space

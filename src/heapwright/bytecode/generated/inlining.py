@@ -122,13 +122,15 @@ def write_in_line(t: Translator, method: Method, items: list[Item]) -> bool:
 
 def compute(t: Translator, prepared: PreparedMethod, items: list[Item]) -> None:
     """Push the value of a method that only computes."""
-    outer_links, outer_inlined = t.links, t.inlined
+    outer_links, outer_inlined, below = t.links, t.inlined, len(t.scene.stack)
     t.links = Links(prepared.method, t.names, shared=t.shared)
     t.inlined = dict(zip(prepared.argument_slots, items, strict=True))
     for operation in prepared.operations[:-1]:
         t.templates[operation.instruction.mnemonic](t, operation)
     t.links, t.inlined = outer_links, outer_inlined
     result = t.value(t.pop())
+    while len(t.scene.stack) > below:
+        t.simple(t.pop())
     bounds = NARROW.get(prepared.method.result)
     t.push(result if bounds is None or result.within(*bounds) else narrowed(result, prepared.method.result))
 

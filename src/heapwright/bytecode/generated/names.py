@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from heapwright.bytecode.initialisation import DONE
+from heapwright.bytecode.monitors import enter_monitor, exit_monitor
 from heapwright.state.heap import Object
 from heapwright.state.signals import Handover, Thrown
 from heapwright.terms.arithmetic import NAMESPACE
@@ -25,6 +27,8 @@ class Names:
         self.shared = shared
         self.space: dict[str, Any] = {
             **NAMESPACE,
+            "enter_monitor": enter_monitor,
+            "exit_monitor": exit_monitor,
             "Handover": Handover,
             "Object": Object,
             "Thrown": Thrown,
@@ -69,7 +73,7 @@ class Names:
         found = self.defaults.get(cls)
         if found is None:
             found = self.defaults[cls] = f"d{len(self.defaults)}"
-            self.space[found] = None
+            self.space[found] = list(cls.defaults) if self.machine.statics(cls).native is DONE else None
         return found
 
     def writes_receiver(self, operations: Sequence[Operation]) -> bool:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from heapwright.state.code import PreparedMethod
 
 HANDOVERS_BEFORE_RETRY = 20
-FAILURES = (Signal, TypeError, AttributeError, LookupError, ArithmeticError)
+FAILURES = (Signal, TypeError, AttributeError, LookupError, ArithmeticError, MemoryError)
 """What generated code raises where it meets null, a symbolic value, a bad index or a zero divisor."""
 
 
@@ -44,6 +44,7 @@ def rebuilder(
             pc, stack = roots[number], tuple(f"s{depth}" for depth in range(depths[number]))
         values = [variables.get(one) for one in local_names]
         frame = Frame(prepared, values, [read(one, variables, space) for one in stack], pc)
+        frame.lock = variables.get("lock")
         if isinstance(error, Unwound):
             error.frames.append(frame)
             return error

@@ -198,15 +198,13 @@ def return_value(t: Translator, i: Operation) -> None:
     if bounds is not None and not item.within(*bounds):
         item = narrowed(item, t.method.result)
     t.settle_stack()
-    t.writer.write(f"return {item.text}", t.point())
-    t.stopped = True
+    t.leave(item)
 
 
 def return_nothing(t: Translator, i: Operation) -> None:
     """Return; what is still on the stack is dropped, but if it can fail it must be evaluated."""
     t.settle_stack()
-    t.writer.write("return None")
-    t.stopped = True
+    t.leave(None)
 
 
 def control_templates() -> dict[str, Template]:

@@ -205,6 +205,16 @@ def checkcast(t: Translator, i: Operation) -> None:
     t.guard(test if item.not_null else f"{item.text} is not None and {test}")
 
 
+def monitor(t: Translator, i: Operation) -> None:
+    """JVMS monitorenter and monitorexit."""
+    item = t.simple(t.pop())
+    if not item.not_null:
+        t.guard(f"{item.text} is None")
+    if t.shared:
+        t.guard(f"{item.text}.cls is None")
+    t.effect(f"{i.instruction.mnemonic[7:]}_monitor(s, {item.text})")
+
+
 def throw(t: Translator, i: Operation) -> None:
     """JVMS athrow."""
     item = t.simple(t.pop())
@@ -232,6 +242,8 @@ def memory_templates() -> dict[str, Template]:
         "instanceof": instanceof,
         "checkcast": checkcast,
         "athrow": throw,
+        "monitorenter": monitor,
+        "monitorexit": monitor,
     }
     for prefix in "ilfdabcs":
         found[f"{prefix}aload"] = array_load

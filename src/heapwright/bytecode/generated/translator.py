@@ -66,9 +66,10 @@ class Translator:
         self.temporaries = 0
         self.uses_epoch = False
         self.calls = False
+        self.lock = self.find_lock()
         self.assumed = assumed or {}
         self.used: dict[int, Bounds] = {}
-        self.arrived: dict[int, Bounds] = {0: {}} | {handler.target: {} for handler in prepared.handlers}
+        self.arrived: dict[int, Bounds] = {pc: {} for pc in (0, *(handler.target for handler in prepared.handlers))}
         self.inlined: Mapping[int, Item] | None = None
         self.newest: tuple[int, str, str, list[str]] | None = None
 
@@ -192,6 +193,22 @@ class Translator:
         indent = "    " * self.writer.indent
         self.writer.lines[-1] = f"{indent}{receiver} = Object({cls}, [{', '.join(filled)}], e)"
         return True
+
+    def find_lock(self) -> str | None:
+        """The expression for the object whose monitor the method holds, if it is synchronized."""
+        if not self.method.is_synchronized:
+            return None
+        return self.names.constant(self.names.machine.mirror(self.method.owner)) if self.method.is_static else "v0"
+
+    def leave(self, item: Item | None) -> None:
+        """Return a value or nothing, and give the method's monitor back."""
+        text = "None" if item is None else item.text
+        if self.lock is not None:
+            if item is not None:
+                text = self.named(item).text
+            self.writer.write("exit_monitor(s, lock)", self.point())
+        self.writer.write(f"return {text}", self.point())
+        self.stopped = True
 
     # Control
 
