@@ -34,7 +34,7 @@ class Names:
             "Thrown": Thrown,
             "inf": float("inf"),
             "nan": float("nan"),
-            "limit": m.depth_limit,
+            "limit": m.setting.depth_limit,
             "ticks": iter(()),
         }
         self.constants: dict[int, str] = {}

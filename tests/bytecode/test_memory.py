@@ -1,0 +1,91 @@
+"""Fields, their types and casts' messages, in all ways to run a method."""
+
+import pytest
+from tests.bytecode.assembled import (
+    GENERATED,
+    SHARED,
+    a_class,
+    all_ways,
+    array,
+    constructor,
+    end_of,
+    entering,
+    field,
+    field_ref,
+    instance,
+    method,
+)
+
+from heapwright.classfile.constants import ClassRef, IntConstant
+from heapwright.engine.run import ensure_initialised
+from heapwright.state.state import State
+
+SMALL = [("Z", 6, 0), ("Z", 7, 1), ("B", 384, -128), ("C", -1, 65535), ("S", 32768, -32768), ("I", 1 << 30, 1 << 30)]
+
+
+@pytest.mark.parametrize(("descriptor", "written", "read"), SMALL)
+@pytest.mark.parametrize("static", [False, True], ids=["instance", "static"])
+def test_a_field_cuts_an_int_to_its_type(bench, descriptor, written, read, static):
+    """A boolean, byte, char or short field keeps the low bits of the int stored, in its own way of signs."""
+    ref = field_ref("f", descriptor)
+    receiver = [] if static else [("aload_0",)]
+    put, get = ("putstatic", "getstatic") if static else ("putfield", "getfield")
+    lines = [*receiver, ("iload_1",), (put, ref), *receiver, (get, ref), ("ireturn",)]
+    case = a_class(
+        "Case",
+        method("run", "(LCase;I)I", lines),
+        entering("Case", "run", "(LCase;I)I"),
+        fields=[field("f", descriptor, static=static)],
+    )
+
+    assert ("returned", read) == all_ways(bench, case, arguments=[instance("Case"), written])
+
+
+@pytest.mark.parametrize(("descriptor", "written", "read"), SMALL)
+def test_a_result_is_cut_to_its_type(bench, descriptor, written, read):
+    """A method that returns a boolean, byte, char or short returns the low bits."""
+    called = method("run", f"(I){descriptor}", [("iload_0",), ("ireturn",)])
+    case = a_class("Case", called, entering("Case", "run", f"(I){descriptor}"))
+
+    assert ("returned", read) == all_ways(bench, case, arguments=[written])
+
+
+def test_a_constant_in_the_class_file_is_there_from_the_start(bench):
+    """A static field with a constant has it without an initialiser."""
+    case = a_class(
+        "Case",
+        method("run", "()I", [("getstatic", field_ref("c", "I")), ("ireturn",)]),
+        entering("Case", "run", "()I"),
+        fields=[field("c", "I", static=True, constant=IntConstant(-7))],
+    )
+
+    assert ("returned", -7) == all_ways(bench, case)
+
+
+def test_a_failed_cast_names_both_classes(bench):
+    """The message says what the object is, what it was to be, and where both come from."""
+    cast = method("run", "([I)I", [("aload_0",), ("checkcast", ClassRef("Case")), ("pop",), ("iconst_0",), ("ireturn",)])
+    case = a_class("Case", cast, entering("Case", "run", "([I)I"))
+    message = (
+        "class [I cannot be cast to class Case ([I is in module java.base of loader 'bootstrap'; "
+        "Case is in unnamed module of loader 'app')"
+    )
+
+    assert ("threw", "java/lang/ClassCastException", message) == all_ways(bench, case, arguments=[array("[I", 1)])
+
+
+def test_an_object_with_many_fields_is_made_in_generated_code(bench):
+    """A class whose defaults are copied, not written out, needs no handover once it is initialised."""
+    wide = a_class("Wide", constructor(), fields=[field(f"f{number}", "J") for number in range(40)])
+    case = a_class(
+        "Case", method("run", "()LWide;", [("new", ClassRef("Wide")), ("areturn",)]), entering("Case", "run", "()LWide;")
+    )
+
+    assert ("returned", ("Wide", [0] * 40)) == all_ways(bench, wide, case)
+    for way in (GENERATED, SHARED):
+        m = bench.machine(way, wide, case)
+        ensure_initialised(m, State(), m.program.load("Wide"))
+        s = bench.start(m, way)
+        bench.translate(m, "run")
+        end_of(m, s, bench.find(m, "enter"), [])
+        assert 0 == m.prepared(bench.find(m, "run")).handovers
