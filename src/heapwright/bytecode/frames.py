@@ -33,7 +33,7 @@ def push_frame(
     if not prepared.operations:
         refuse(prepared)
     spare = bool(s.frames) and s.frames[-1].spare
-    if len(s.frames) >= m.depth_limit and not spare:
+    if len(s.frames) >= m.setting.depth_limit and not spare:
         raise JavaError("java/lang/StackOverflowError")
     frame = Frame(prepared, local_values(prepared, arguments), [])
     frame.spare = spare

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.calls import WithFrames
 from heapwright.bytecode.initialisation import finish as finish_class
 from heapwright.bytecode.linking import linked_class
-from heapwright.bytecode.parts import no_input
 from heapwright.bytecode.preparation import prepare
 from heapwright.classfile.assembly import CodeBuilder, assemble_method
 from heapwright.program.classes import Method
@@ -19,7 +18,7 @@ from heapwright.terms.terms import Term
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from heapwright.bytecode.parts import DynamicLinker, Generator, Watch
+    from heapwright.bytecode.parts import DynamicLinker, Generator, Setting, Watch
     from heapwright.heaps.interface import HeapAlgorithm
     from heapwright.program.classes import LoadedClass
     from heapwright.program.program import Program
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
 
     Model = Callable[..., Value]
     FindModel = Callable[[Method], Model | WithFrames | None]
-    ReadInput = Callable[[int, int], bytes]
 
 
 class Machine:
@@ -43,25 +41,19 @@ class Machine:
         terms: Terms,
         find_model: FindModel,
         dynamic: DynamicLinker | None,
-        depth_limit: int,
-        array_limit: int,
+        setting: Setting,
         watch: Watch,
-        charset: str = "utf-8",
-        standard_input: ReadInput = no_input,
     ) -> None:
         self.program = program
         self.heap = heap
         self.terms = terms
         self.find_model = find_model
         self.dynamic = dynamic
-        self.depth_limit = depth_limit
-        self.array_limit = array_limit
+        self.setting = setting
         self.statics_of: dict[LoadedClass, Object] = {}
         self.mirrors: dict[LoadedClass, Object] = {}
         self.strings: dict[str, Object] = {}
         self.fixtures: dict[str, Object] = {}
-        self.charset = charset
-        self.standard_input = standard_input
         self.watch: Watch = watch
         self.ticks: Iterator[object] = iter(())
         self.generator: Generator | None = None
@@ -175,7 +167,7 @@ class Machine:
         length = self.check_sign(s, wanted)
         if length > LONGEST_ARRAY:
             raise JavaError("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit")
-        if length > self.array_limit:
+        if length > self.setting.array_limit:
             raise JavaError("java/lang/OutOfMemoryError", "Java heap space")
         return length
 
@@ -238,7 +230,7 @@ class Machine:
     def fill_string(self, text: str, owner: object) -> Object:
         """A string object: one byte for each unit if all fit, otherwise two, the lower byte first."""
         cls = self.program.load("java/lang/String")
-        if len(text) > self.array_limit // 2:
+        if len(text) > self.setting.array_limit // 2:
             raise JavaError("java/lang/OutOfMemoryError", "Java heap space")
         wide = not text.isascii() and max(text) > "\xff"
         data = text.encode("utf-16-le", "surrogatepass") if wide else text.encode("latin-1")

@@ -1,11 +1,12 @@
-"""The parts a machine is given from outside: who links call sites, who makes code quick, who watches the run."""
+"""The parts a machine is given from outside: its setting, who links call sites, makes code quick, watches the run."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from heapwright.bytecode.machine import Machine
     from heapwright.program.classes import LoadedClass, Method
@@ -61,3 +62,17 @@ class Generator(Protocol):
 def no_input(start: int, count: int) -> bytes:
     """The standard input of a program that is given none; others give the bytes from a position on."""
     return b""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How far a program may go, and what its surroundings are."""
+
+    depth_limit: int
+    """The frames after which a StackOverflowError is thrown."""
+    array_limit: int
+    """The longest array; a longer one throws an OutOfMemoryError."""
+    charset: str = "utf-8"
+    """How text is encoded on the standard streams, as Python names it."""
+    standard_input: Callable[[int, int], bytes] = no_input
+    """The bytes of the standard input from a position on: some of those asked for, none at the end."""

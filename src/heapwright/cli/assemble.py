@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.dynamic.linker import Linker
 from heapwright.bytecode.generated.generator import QuickCode
 from heapwright.bytecode.machine import Machine
-from heapwright.bytecode.parts import no_input
+from heapwright.bytecode.parts import Setting
+from heapwright.cli.options import DEPTH, QUICK_AFTER
 from heapwright.engine.watches import Unlimited
 from heapwright.heaps.concrete import Concrete
 from heapwright.library.index import find_model
@@ -21,14 +22,13 @@ from heapwright.program.program import ParsedClasses, Program
 from heapwright.terms.terms import Terms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from heapwright.bytecode.parts import Watch
     from heapwright.program.jdk import Jdk
 
-DEPTH_LIMIT = 9000
-THRESHOLD = 30
 ARRAY_LIMIT = 1 << 27
+SETTING = Setting(DEPTH, ARRAY_LIMIT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +65,9 @@ def concrete_machine(
     *,
     folder: Path | None = None,
     parsed: ParsedClasses | None = None,
-    threshold: int | None = THRESHOLD,
-    depth_limit: int = DEPTH_LIMIT,
+    threshold: int | None = QUICK_AFTER,
+    setting: Setting = SETTING,
     watch: Watch | None = None,
-    charset: str = "utf-8",
-    standard_input: Callable[[int, int], bytes] = no_input,
     shared: bool = False,
 ) -> Machine:
     """A machine that runs programs with concrete inputs on the classes of a JDK and a class path.
@@ -84,11 +82,8 @@ def concrete_machine(
         terms=Terms(),
         find_model=find_model,
         dynamic=Linker(),
-        depth_limit=depth_limit,
-        array_limit=ARRAY_LIMIT,
+        setting=setting,
         watch=watch or Unlimited(),
-        charset=charset,
-        standard_input=standard_input,
     )
     if threshold is not None:
         m.generator = QuickCode(m, threshold, shared=shared)

@@ -27,6 +27,10 @@ examples:
   heapwright run program.jar"""
 
 
+DEPTH = 9000
+QUICK_AFTER = 30
+
+
 @dataclass(frozen=True, slots=True)
 class RunOptions:
     """The options of `heapwright run`."""
@@ -73,7 +77,7 @@ def add_run(run: argparse.ArgumentParser) -> None:
         "--depth",
         metavar="N",
         type=positive,
-        default=9000,
+        default=DEPTH,
         help="frames after which a StackOverflowError is thrown (default: %(default)s)",
     )
     run.add_argument("--timeout", metavar="SECONDS", type=seconds, help="stop the run after this time (default: never)")
@@ -81,7 +85,7 @@ def add_run(run: argparse.ArgumentParser) -> None:
         "--quick-after",
         metavar="N",
         type=positive,
-        default=30,
+        default=QUICK_AFTER,
         help="calls and loops after which a method is translated to Python (default: %(default)s)",
     )
     run.add_argument("--never-quick", action="store_true", help="interpret everything: slow, for comparisons")

@@ -6,8 +6,9 @@ import gc
 import sys
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.parts import Setting
 from heapwright.classfile.errors import MalformedClass
-from heapwright.cli.assemble import concrete_machine, surroundings
+from heapwright.cli.assemble import ARRAY_LIMIT, concrete_machine, surroundings
 from heapwright.cli.targets import TargetProblem, find_target
 from heapwright.engine.run import run_main
 from heapwright.engine.standard_input import StandardInput
@@ -38,10 +39,8 @@ def run(options: RunOptions) -> int:
             around.jdk,
             target.class_path,
             threshold=options.threshold,
-            depth_limit=options.depth,
+            setting=Setting(options.depth, ARRAY_LIMIT, around.charset, StandardInput(sys.stdin.buffer).read),
             watch=watch,
-            charset=around.charset,
-            standard_input=StandardInput(sys.stdin.buffer).read,
         )
         start = find_entry_point(m.program, target.class_name)
     except EntryPointMissing as missing:

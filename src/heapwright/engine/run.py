@@ -57,7 +57,7 @@ def fitting_python(m: Machine) -> Iterator[None]:
     A Java heap is many small objects that live long: Python's usual collections cost more than all else.
     """
     depth, thresholds = sys.getrecursionlimit(), gc.get_threshold()
-    sys.setrecursionlimit(max(depth, m.depth_limit + SPARE_FRAMES))
+    sys.setrecursionlimit(max(depth, m.setting.depth_limit + SPARE_FRAMES))
     gc.set_threshold(*COLLECTIONS)
     try:
         yield

@@ -46,7 +46,7 @@ def write_text(m: Machine, s: State, stream: Object, capture: CapturedStream, te
     pending = text[-1:] if "\ud800" <= text[-1:] <= "\udbff" else ""
     if pending or capture.pending:
         s.heap.own(stream).native = CapturedStream(capture.number, pending=pending)
-    s.write(capture.number, encode(text.removesuffix(pending), m.charset))
+    s.write(capture.number, encode(text.removesuffix(pending), m.setting.charset))
 
 
 def encode(text: str, charset: str) -> bytes:

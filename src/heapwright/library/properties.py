@@ -63,7 +63,7 @@ HASH_TABLE = "java/util/concurrent/ConcurrentHashMap"
 
 def system_properties(m: Machine) -> Mapping[str, str]:
     """The system properties at the start of a program."""
-    return DEFAULTS | dict.fromkeys(CHARSET_PROPERTIES, CHARSET_NAMES.get(m.charset, "UTF-8"))
+    return DEFAULTS | dict.fromkeys(CHARSET_PROPERTIES, CHARSET_NAMES.get(m.setting.charset, "UTF-8"))
 
 
 def make_properties(m: Machine, s: State, values: Mapping[str, str]) -> Object:

@@ -178,7 +178,7 @@ class QuickCode:
         for _ in range(MOST_ASSUMPTIONS):
             translator = Translator(prepared, shapes, self.names, TEMPLATES, shared=self.shared, assumed=assumed)
             translator.translate()
-            assumed = next_assumption(translator.used, translator.arrived, self.machine.array_limit)
+            assumed = next_assumption(translator.used, translator.arrived, self.machine.setting.array_limit)
             if assumed is None:
                 return translator
         nothing: dict[int, Bounds] = {root: {} for root in translator.roots}

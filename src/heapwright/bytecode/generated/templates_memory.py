@@ -56,7 +56,7 @@ def array_load(t: Translator, i: Operation) -> None:
     letter = i.instruction.mnemonic[0]
     text = f"{readable(t, array)}.slots[{index_text(t, index)}]"
     learn_use(t, array)
-    t.scene.learn_index(index, t.names.machine.array_limit - 1)
+    t.scene.learn_index(index, t.names.machine.setting.array_limit - 1)
     t.push(combine(text, i.pushes, array, index, bounds=ELEMENT_BOUNDS.get(letter), reads=True))
 
 
@@ -77,14 +77,14 @@ def array_store(t: Translator, i: Operation) -> None:
         t.guard(f"not ({allowed})" if value.not_null else f"{value.text} is not None and not ({allowed})")
     learn_use(t, array)
     t.effect(f"{writable(t, array)}.slots[{index_text(t, index)}] = {value.text}")
-    t.scene.learn_index(index, t.names.machine.array_limit - 1)
+    t.scene.learn_index(index, t.names.machine.setting.array_limit - 1)
 
 
 def array_length(t: Translator, i: Operation) -> None:
     """JVMS arraylength."""
     array = t.pop()
     learn_use(t, array)
-    t.push(combine(f"len({readable(t, array)}.slots)", "I", array, bounds=(0, t.names.machine.array_limit)))
+    t.push(combine(f"len({readable(t, array)}.slots)", "I", array, bounds=(0, t.names.machine.setting.array_limit)))
 
 
 def new_array(t: Translator, i: Operation) -> None:
@@ -102,7 +102,7 @@ def new_array(t: Translator, i: Operation) -> None:
     asked = length
     length = t.simple(t.value(length))
     default = DEFAULTS[kind(cls.name[1])]
-    most = t.names.machine.array_limit
+    most = t.names.machine.setting.array_limit
     if length.within(0, min(most, 1 << 20)):
         count = length.text
     else:
