@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from heapwright.bytecode.calls import DECLINED, Call, put_below
 from heapwright.bytecode.frames import leave
-from heapwright.bytecode.generated.bounds import next_assumption
 from heapwright.bytecode.generated.functions import footer, header
 from heapwright.bytecode.generated.names import Names
 from heapwright.bytecode.generated.rebuilding import FAILURES, catcher, rebuilder
-from heapwright.bytecode.generated.templates import TEMPLATES
+from heapwright.bytecode.generated.translation import translate
 from heapwright.bytecode.generated.translator import TooLarge, Translator
 from heapwright.bytecode.initialisation import DONE
 from heapwright.bytecode.shapes import stack_shapes
@@ -20,16 +19,14 @@ from heapwright.state.signals import Handover, Thrown, Unwound
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from heapwright.bytecode.generated.bounds import Bounds
     from heapwright.bytecode.machine import Machine
     from heapwright.program.classes import LoadedClass, Method
     from heapwright.state.code import PreparedMethod
     from heapwright.state.heap import Value
     from heapwright.state.state import Frame, State
 
-MOST_OPERATIONS = 1500
+MOST_OPERATIONS = 3000
 MOST_TRANSLATIONS = 4
-MOST_ASSUMPTIONS = 6
 
 
 class QuickCode:
@@ -165,26 +162,12 @@ class QuickCode:
         prepared.translations += 1
         shapes = stack_shapes(code.instructions, code.handlers, EFFECTS)
         try:
-            translator = self.translate(prepared, shapes)
+            translator = translate(prepared, shapes, self.names, shared=self.shared)
         except TooLarge:
             prepared.refused = True
             return
         self.define(prepared, translator)
         self.bind(method)
-
-    def translate(self, prepared: PreparedMethod, shapes: list[str | None]) -> Translator:
-        """Translate until the bounds assumed of variables hold, or without assuming any."""
-        assumed: dict[int, Bounds] | None = None
-        for _ in range(MOST_ASSUMPTIONS):
-            translator = Translator(prepared, shapes, self.names, TEMPLATES, shared=self.shared, assumed=assumed)
-            translator.translate()
-            assumed = next_assumption(translator.used, translator.arrived, self.machine.setting.array_limit)
-            if assumed is None:
-                return translator
-        nothing: dict[int, Bounds] = {root: {} for root in translator.roots}
-        translator = Translator(prepared, shapes, self.names, TEMPLATES, shared=self.shared, assumed=nothing)
-        translator.translate()
-        return translator
 
     def define(self, prepared: PreparedMethod, translator: Translator) -> None:
         """Compile the translated function and make it the method's."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.generated.blocks import find_roots, successors
+from heapwright.bytecode.generated.blocks import successors
 from heapwright.bytecode.generated.bounds import join
 from heapwright.bytecode.generated.items import Item, name, wrap
 from heapwright.bytecode.generated.links import Links
@@ -25,12 +25,21 @@ if TYPE_CHECKING:
 
     Template = Callable[["Translator", Operation], None]
 
-MOST_LINES = 4000
+MOST_LINES = 8000
+DEEPEST = 60
 LONGEST_EXPRESSION = 300
 
 
 class TooLarge(Exception):
     """The method is not worth translating."""
+
+
+class TooDeep(Exception):
+    """The way to an operation is nested deeper than Python allows: it shall be a root."""
+
+    def __init__(self, pc: int) -> None:
+        super().__init__(pc)
+        self.pc = pc
 
 
 class Translator:
@@ -42,6 +51,7 @@ class Translator:
         shapes: list[str | None],
         names: Names,
         templates: Mapping[str, Template],
+        roots: list[int],
         *,
         shared: bool,
         assumed: Mapping[int, Bounds] | None = None,
@@ -58,7 +68,7 @@ class Translator:
         self.writer = Writer()
         self.scene = Scene()
         self.pc = 0
-        self.roots = find_roots(prepared.operations, prepared.handlers)
+        self.roots = roots
         self.numbers = {pc: number for number, pc in enumerate(self.roots)}
         self.current_root = 0
         self.looping = False
@@ -308,6 +318,8 @@ class Translator:
     def go(self, pc: int) -> None:
         """Go on at an operation: in line, or at a root."""
         if pc not in self.numbers:
+            if self.writer.indent > DEEPEST:
+                raise TooDeep(pc)
             self.walk(pc)
             self.stopped = True
             return
