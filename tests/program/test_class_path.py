@@ -107,16 +107,21 @@ def test_versions_for_newer_releases(folder):
     assert "plain" == found(path_of("plain.jar"))
 
 
-def test_a_broken_jar_is_named(folder):
-    """A jar that cannot be read ends the search with its name."""
+def test_a_broken_jar_is_passed_over(folder):
+    """What is not a jar is passed over, as java does; the search goes on behind it."""
     write(folder / "broken.jar", "this is no archive")
+    jar(folder / "a.jar", A="a")
+
+    assert "a" == found(path_of("broken.jar", "a.jar"))
+
+
+def test_a_damaged_jar_is_named(folder):
+    """A jar with a file that cannot be read ends the search with its name."""
     jar(folder / "damaged.jar", A="text" * 100)
     content = bytearray((folder / "damaged.jar").read_bytes())
     content[40:44] = b"\xff\xff\xff\xff"
     (folder / "damaged.jar").write_bytes(content)
 
-    with pytest.raises(BrokenJar, match=r"broken\.jar: not a readable jar"):
-        path_of("broken.jar").find("A")
     with pytest.raises(BrokenJar, match=r"damaged\.jar: A\.class cannot be read"):
         path_of("damaged.jar").find("A")
 

@@ -64,19 +64,18 @@ def test_a_script_named_java_is_asked(jdk, tmp_path):
     assert jdk.home.resolve() == find_jdk({"PATH": f"{tmp_path}{os.pathsep}/bin"}).home.resolve()
 
 
-def test_a_broken_java_home_is_passed_over(make_home, tmp_path):
-    """A JAVA_HOME without an image does not hide a JDK that can be used."""
+def test_a_broken_java_home_is_not_passed_over(make_home, tmp_path):
+    """A JAVA_HOME without an image is an error, even where PATH has a JDK that could be used."""
     home = make_home("jdk")
 
-    assert home == find_jdk({"JAVA_HOME": str(tmp_path), "PATH": str(home / "bin")}).home
+    with pytest.raises(JdkMissing, match=rf"JAVA_HOME is {tmp_path}, which has no lib/modules: set it to a JDK 17"):
+        find_jdk({"JAVA_HOME": str(tmp_path), "PATH": str(home / "bin")})
 
 
-def test_nothing_is_found(tmp_path):
+def test_nothing_is_found():
     """Without any JDK the error says where it was looked for and what to install."""
     with pytest.raises(JdkMissing, match=r"JAVA_HOME is not set.*openjdk-17-jdk-headless"):
         find_jdk({})
-    with pytest.raises(JdkMissing, match=rf"JAVA_HOME is {tmp_path}, which has no lib/modules"):
-        find_jdk({"JAVA_HOME": str(tmp_path)})
 
 
 def test_a_runtime_without_a_compiler(make_home):

@@ -53,6 +53,8 @@ def advance(m: Machine, s: State) -> list[State]:
             s.end = Exited(request.status)
         except (JavaError, Thrown) as raised:
             pending = raised
+        except MemoryError:
+            s.end = Cut("the memory is used up")
         except Exception as error:  # noqa: BLE001  whatever it is, it is an end that reports show
             s.end = broken(s, error)
     return [s]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from heapwright.classfile.errors import MalformedClass
 from heapwright.program.failures import ClassMissing, LinkageFailure
+from heapwright.program.jar import BrokenJar
 from heapwright.program.resolution import (
     check_field_use,
     resolve_class,
@@ -14,7 +15,7 @@ from heapwright.program.resolution import (
     resolve_static,
     resolve_virtual,
 )
-from heapwright.state.signals import JavaError
+from heapwright.state.signals import JavaError, Unsupported
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,6 +73,8 @@ def java_linkage(find: Callable[[], Any]) -> Any:
         return find()
     except ClassMissing as missing:
         raise missing_class(missing.name) from None
+    except BrokenJar as broken:
+        raise Unsupported(str(broken)) from None
     except MalformedClass as malformed:
         raise JavaError("java/lang/ClassFormatError", str(malformed)) from None
     except LinkageFailure as failure:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.dynamic.linker import Linker
@@ -17,7 +18,7 @@ from heapwright.heaps.concrete import Concrete
 from heapwright.library.index import find_model
 from heapwright.program.class_path import ClassPath
 from heapwright.program.image import Image
-from heapwright.program.jdk import find_jdk
+from heapwright.program.jdk import JdkMissing, find_jdk
 from heapwright.program.program import ParsedClasses, Program
 from heapwright.terms.terms import Terms
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from heapwright.program.jdk import Jdk
 
 ARRAY_LIMIT = 1 << 27
+RELEASES = range(17, 24)
+"""The JDKs whose classes are near enough to those of JDK 17, which the models are made for."""
 SETTING = Setting(DEPTH, ARRAY_LIMIT)
 
 
@@ -43,13 +46,29 @@ class Surroundings:
 
 def surroundings(environment: Mapping[str, str] = os.environ) -> Surroundings:
     """Read the environment, once."""
-    cache = environment.get("XDG_CACHE_HOME") or str(Path(environment.get("HOME", ".")) / ".cache")
+    jdk = find_jdk(environment)
+    if jdk.feature and jdk.feature not in RELEASES:
+        raise JdkMissing(
+            f"the JDK in {jdk.home} is release {jdk.release}, and heapwright needs the classes of JDK 17: "
+            "set JAVA_HOME to one"
+        )
     return Surroundings(
-        jdk=find_jdk(environment),
+        jdk=jdk,
         class_path=environment.get("CLASSPATH"),
-        cache=Path(cache) / "heapwright",
+        cache=cache_folder(environment),
         charset=charset_of(environment),
     )
+
+
+def cache_folder(environment: Mapping[str, str]) -> Path:
+    """Where compiled sources are kept: in the user's cache folder, or a temporary one for a user without a home."""
+    chosen = environment.get("XDG_CACHE_HOME")
+    if chosen:
+        return Path(chosen) / "heapwright"
+    try:
+        return (Path(environment["HOME"]) if environment.get("HOME") else Path.home()) / ".cache" / "heapwright"
+    except RuntimeError:
+        return Path(gettempdir()) / f"heapwright-{os.getuid()}"
 
 
 def charset_of(environment: Mapping[str, str]) -> str:

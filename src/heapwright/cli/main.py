@@ -5,17 +5,32 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from heapwright.cli.options import parse, parser, run_options
+from heapwright.cli.interruption import Interrupted, Interruptions
+from heapwright.cli.saying import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-USAGE, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
+INTERNAL = 4
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command that the arguments name and return the exit status."""
-    parsed = parse(sys.argv[1:] if arguments is None else arguments)
+    interruptions = Interruptions()
+    try:
+        interruptions.listen()
+        return command(sys.argv[1:] if arguments is None else arguments, interruptions)
+    except Interrupted as interrupted:
+        return say(f"interrupted by {interrupted.name}", interrupted.status)
+    except Exception as error:  # noqa: BLE001  a user gets a sentence, whatever went wrong
+        return say(f"internal error{place(error)}: {type(error).__name__}: {error}", INTERNAL)
+
+
+def command(arguments: Sequence[str], interruptions: Interruptions) -> int:
+    """Do what the arguments say."""
+    from heapwright.cli.options import USAGE, parse, parser, run_options
+
+    parsed = parse(arguments)
     if parsed.version:
         from importlib.metadata import version
 
@@ -26,13 +41,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return USAGE
     from heapwright.cli.running import run
 
-    try:
-        return run(run_options(parsed))
-    except KeyboardInterrupt:
-        sys.stderr.write("heapwright: interrupted\n")
-        return INTERRUPTED
-    except BrokenPipeError:
-        return BROKEN_PIPE
+    return run(run_options(parsed), interruptions)
+
+
+def place(error: Exception) -> str:
+    """Where in heapwright an error happened."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return "" if trace is None else f" at {trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
 
 
 if __name__ == "__main__":

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
+
+from heapwright.cli.saying import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,17 +18,37 @@ it is printed, an uncaught exception's trace goes to the error stream, and the e
 status is the one `java` would end with."""
 
 RUN_EPILOG = """\
-exit status: the program's own (0, 1 after an uncaught exception, n after System.exit(n));
-2 if there is nothing to run, 3 if something is not supported or a bound was reached,
-4 after an internal error, 130 after Ctrl-C. For 2, 3 and 4 a line on the error stream
-that begins with `heapwright:` says why.
+exit status:
+  the program's own   0, 1 after an uncaught exception, n after System.exit(n)
+  2                   there is nothing to run, or the command line is wrong
+  3                   something is not supported, or a bound was reached
+  4                   internal error
+  130, 143, 129       ended by Ctrl-C, SIGTERM or SIGHUP; what was printed is not lost
+  141                 whoever read the output has left
+For 2, 3, 4 and after signals, a line on the error stream that begins with
+`heapwright:` says why.
 
 examples:
   heapwright run Hello.java
   heapwright run -cp build/classes:lib/util.jar com.example.Main one two
-  heapwright run program.jar"""
+  heapwright run build/classes/com/example/Main.class
+  heapwright run program.jar
+  heapwright run --timeout 10 Hello.java < input.txt
+
+environment: JAVA_HOME names the JDK, else the `java` on PATH does; CLASSPATH is the
+class path where no -cp is given (else the current folder); XDG_CACHE_HOME (default:
+~/.cache) holds compiled sources; LC_ALL, LC_CTYPE or LANG names the output's encoding."""
+
+EPILOG = """\
+examples:
+  heapwright run Hello.java           compile a source file and run it
+  heapwright run -cp classes Main a   run a class, with the argument `a`
+  heapwright run --help               all about running"""
+
+MOST_FRAMES = 1_000_000
 
 
+USAGE = 2
 DEPTH = 9000
 QUICK_AFTER = 30
 
@@ -44,16 +66,30 @@ class RunOptions:
     threshold: int | None
 
 
-def parser() -> argparse.ArgumentParser:
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with a command line in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """End the process with status 2 and a sentence."""
+        reason = "no target" if message.endswith("required: TARGET, ARGUMENT") else message
+        self.exit(2, f"heapwright: {reason}; see `{self.prog} --help`\n")
+
+
+def parser() -> Parser:
     """The parser of the whole command line."""
-    whole = argparse.ArgumentParser(
+    whole = Parser(
         prog="heapwright",
         description="Runs compiled Java exactly, so that code on heap data structures can be examined.",
-        epilog="`heapwright COMMAND --help` tells more about a command.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
     whole.add_argument("--version", action="store_true", help="show the version and end")
     commands = whole.add_subparsers(title="commands", dest="command", metavar="COMMAND")
-    add_run(commands.add_parser("run", help="run a program's main method", description=RUN_HELP, epilog=RUN_EPILOG))
+    run = commands.add_parser(
+        "run", help="run a program's main method", description=RUN_HELP, epilog=RUN_EPILOG, allow_abbrev=False
+    )
+    add_run(run)
     return whole
 
 
@@ -65,7 +101,10 @@ def add_run(run: argparse.ArgumentParser) -> None:
     )
     run.add_argument("arguments", metavar="ARGUMENT", nargs=argparse.REMAINDER, help="passed to the program")
     run.add_argument(
-        "-cp", "--class-path", metavar="PATH", help="folders and jars to find classes in, as `java -cp` takes them"
+        *("-cp", "-classpath", "--class-path"),
+        dest="class_path",
+        metavar="PATH",
+        help="folders and jars to find classes in, as `java -cp` takes them",
     )
     run.add_argument(
         "--cache",
@@ -76,7 +115,7 @@ def add_run(run: argparse.ArgumentParser) -> None:
     run.add_argument(
         "--depth",
         metavar="N",
-        type=positive,
+        type=frames,
         default=DEPTH,
         help="frames after which a StackOverflowError is thrown (default: %(default)s)",
     )
@@ -96,6 +135,13 @@ def positive(text: str) -> int:
     if text.isascii() and text.isdigit() and int(text) > 0:
         return int(text)
     raise argparse.ArgumentTypeError(f"a whole number from 1 on is expected, not {text!r}")
+
+
+def frames(text: str) -> int:
+    """A number of frames that fits into the memory of most computers."""
+    if positive(text) <= MOST_FRAMES:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"at most {MOST_FRAMES} is possible, not {text!r}")
 
 
 def seconds(text: str) -> float:
@@ -124,4 +170,8 @@ def run_options(parsed: argparse.Namespace) -> RunOptions:
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """Parse a command line; a wrong one ends the process with status 2 and a sentence."""
-    return parser().parse_args(arguments)
+    parsed, unknown = parser().parse_known_args(arguments)
+    if unknown:
+        command = f"heapwright {parsed.command or ''}".strip()
+        raise SystemExit(say(f"there is no option {unknown[0]}; see `{command} --help`", USAGE))
+    return parsed

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.parts import Setting
+from heapwright.bytecode.parts import Setting, no_input
 from heapwright.classfile.errors import MalformedClass
 from heapwright.cli.assemble import ARRAY_LIMIT, concrete_machine, surroundings
+from heapwright.cli.interruption import Interrupted
+from heapwright.cli.memory import limit_memory
+from heapwright.cli.output import Output, Undisturbed, standard_streams
+from heapwright.cli.refusals import not_started
+from heapwright.cli.saying import say
 from heapwright.cli.targets import TargetProblem, find_target
 from heapwright.engine.run import run_main
 from heapwright.engine.standard_input import StandardInput
@@ -17,61 +21,78 @@ from heapwright.program.entry_point import EntryPointMissing, find_entry_point
 from heapwright.program.image import BrokenImage
 from heapwright.program.jar import BrokenJar
 from heapwright.program.jdk import JdkMissing
-from heapwright.state.ends import Broken
+from heapwright.state.ends import Broken, Cut
+from heapwright.state.signals import Stop
 from heapwright.state.state import State
 
 if TYPE_CHECKING:
+    from heapwright.bytecode.machine import Machine
+    from heapwright.cli.interruption import Interruptions
     from heapwright.cli.options import RunOptions
     from heapwright.engine.run import Outcome
+    from heapwright.program.classes import Method
 
-NOTHING_TO_RUN, INCONCLUSIVE, INTERNAL = 2, 3, 4
-OBJECTS_BETWEEN_COLLECTIONS = 200_000
+NOTHING_TO_RUN, INCONCLUSIVE, INTERNAL, BROKEN_PIPE = 2, 3, 4, 141
 
 
-def run(options: RunOptions) -> int:
+def run(options: RunOptions, interruptions: Interruptions) -> int:
     """Run a program and return its exit status."""
-    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS, 20, 50)
+    output = Output(standard_streams())
+    watch = Undisturbed(Attentive(output.pass_on, options.timeout), interruptions)
     try:
-        around = surroundings()
-        target = find_target(options, around)
-        watch = Attentive(pass_on, options.timeout)
-        m = concrete_machine(
-            around.jdk,
-            target.class_path,
-            threshold=options.threshold,
-            setting=Setting(options.depth, ARRAY_LIMIT, around.charset, StandardInput(sys.stdin.buffer).read),
-            watch=watch,
-        )
-        start = find_entry_point(m.program, target.class_name)
-    except EntryPointMissing as missing:
-        hint = f"\nDid you mean {' or '.join(missing.nearest)}?" if missing.nearest else ""
-        return problem(missing.message + hint, NOTHING_TO_RUN)
-    except (JdkMissing, BrokenImage, BrokenJar, MalformedClass, TargetProblem) as trouble:
-        return problem(str(trouble), NOTHING_TO_RUN)
+        m, start = assembled(options, watch)
+    except (BrokenImage, BrokenJar, JdkMissing, MalformedClass, TargetProblem) as trouble:
+        return say(str(trouble), NOTHING_TO_RUN)
     s = State()
+    limit_memory()
     try:
         outcome = run_main(m, s, start, options.arguments)
-    finally:
         watch.drain(s)
-    return finish(outcome)
+    except Stop as stop:
+        return stopped(stop.bound, output)
+    except Interrupted:
+        drained(watch, s)
+        raise
+    return finish(outcome, output)
 
 
-def finish(outcome: Outcome) -> int:
+def assembled(options: RunOptions, watch: Undisturbed) -> tuple[Machine, Method]:
+    """A machine for the program, and the method it starts with."""
+    around = surroundings()
+    target = find_target(options, around)
+    read = no_input if sys.stdin is None else StandardInput(sys.stdin.buffer).read
+    m = concrete_machine(
+        around.jdk,
+        target.class_path,
+        threshold=options.threshold,
+        setting=Setting(options.depth, ARRAY_LIMIT, around.charset, read),
+        watch=watch,
+    )
+    try:
+        return m, find_entry_point(m.program, target.class_name)
+    except EntryPointMissing as missing:
+        raise TargetProblem(not_started(options.target, target, missing)) from None
+
+
+def drained(watch: Undisturbed, s: State) -> None:
+    """Pass on what was printed before an interruption; a second one, or nobody to take it, ends that too."""
+    try:
+        watch.drain(s)
+    except (Stop, Interrupted):
+        pass
+
+
+def finish(outcome: Outcome, output: Output) -> int:
     """The exit status, and a sentence where the run is not the program's own end."""
     if outcome.problem is None:
         return outcome.status
-    return problem(outcome.problem, INTERNAL if isinstance(outcome.end, Broken) else INCONCLUSIVE)
+    if isinstance(outcome.end, Cut):
+        return stopped(outcome.end.bound, output)
+    return say(outcome.problem, INTERNAL if isinstance(outcome.end, Broken) else INCONCLUSIVE)
 
 
-def problem(message: str, status: int) -> int:
-    """Say why there is no result."""
-    sys.stdout.flush()
-    sys.stderr.write(f"heapwright: {message}\n")
-    return status
-
-
-def pass_on(stream: int, data: bytes) -> None:
-    """Give what the program printed to whoever listens."""
-    target = sys.stdout.buffer if stream == 1 else sys.stderr.buffer
-    target.write(data)
-    target.flush()
+def stopped(bound: str, output: Output) -> int:
+    """The status of a run that reached a bound; where a pipe's reader has left, nobody needs to be told."""
+    if isinstance(output.failure, BrokenPipeError):
+        return BROKEN_PIPE
+    return say(f"stopped: {bound}", INCONCLUSIVE)

@@ -32,12 +32,16 @@ def find_target(options: RunOptions, around: Surroundings) -> Target:
     if given is None:
         given = around.class_path
     path = Path(options.target)
+    if not options.target.strip():
+        raise TargetProblem("no target: name a class, a .java or .class file, or a jar")
     if path.suffix == ".java":
         return compiled(path, given, options.cache or around.cache, around)
     if path.suffix == ".class" and (path.is_file() or os.sep in options.target):
         return of_class_file(path, options.class_path)
-    if path.suffix == ".jar" and path.is_file():
+    if path.suffix == ".jar":
         return of_jar(path)
+    if path.is_file() and os.sep in options.target:
+        raise TargetProblem(f"{path} cannot be run: name a class, a .java or .class file, or a jar")
     return Target(options.target, given or ".")
 
 
@@ -49,10 +53,18 @@ def compiled(path: Path, class_path: str | None, cache: Path, around: Surroundin
         classes = compile_sources([path], class_path or "", around.jdk, cache)
         name = entry_class(path, classes)
     except CompilationFailed as failed:
-        raise TargetProblem(str(failed)) from None
+        raise TargetProblem(refused(path, str(failed))) from None
     except OSError as error:
-        raise TargetProblem(f"the cache folder {cache} cannot be used: {error.strerror}") from None
+        reason = f"{error.filename or cache}: {error.strerror}"
+        raise TargetProblem(f"the cache folder cannot be used ({reason}); name another with --cache") from None
     return Target(name, os.pathsep.join(filter(None, (str(classes), class_path))))
+
+
+def refused(path: Path, reason: str) -> str:
+    """Why a source file was not compiled: our own sentence, or javac's lines after one."""
+    if reason.startswith(f"{path}: "):
+        return reason
+    return f"javac does not compile {path}:\n{reason}"
 
 
 def of_class_file(path: Path, class_path: str | None) -> Target:
@@ -62,7 +74,7 @@ def of_class_file(path: Path, class_path: str | None) -> Target:
     try:
         name = parse(path.read_bytes(), str(path)).name
     except OSError as error:
-        raise TargetProblem(f"{path}: {error.strerror}") from None
+        raise TargetProblem(f"{path} cannot be read: {error.strerror}") from None
     folder = path.resolve().parent
     packages = name.split("/")[:-1]
     if packages and folder.parts[-len(packages) :] == tuple(packages):
@@ -72,6 +84,8 @@ def of_class_file(path: Path, class_path: str | None) -> Target:
 
 def of_jar(path: Path) -> Target:
     """A jar: its manifest names the class to start."""
+    if not path.exists():
+        raise TargetProblem(f"{path}: there is no such file")
     name = Jar(path).manifest.get("main-class")
     if name is None:
         raise TargetProblem(f"{path}: its manifest names no Main-Class; name the class: run -cp {path} CLASS")

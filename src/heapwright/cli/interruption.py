@@ -1,0 +1,63 @@
+"""Ctrl-C and the signals that end a process: they end a run too, but not between two pieces of its output."""
+
+from __future__ import annotations
+
+import signal
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import FrameType
+
+ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
+
+
+class Interrupted(BaseException):
+    """A signal asked the process to end."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+    @property
+    def name(self) -> str:
+        """The signal's name: SIGINT is Ctrl-C."""
+        return signal.Signals(self.number).name
+
+    @property
+    def status(self) -> int:
+        """The exit status that shells give to a process ended by this signal, and `java` gives itself."""
+        return 128 + self.number
+
+
+class Interruptions:
+    """Raises Interrupted when a signal arrives; while held back, the first one waits and the second does not."""
+
+    def __init__(self) -> None:
+        self.held = False
+        self.waiting: int | None = None
+
+    def listen(self) -> None:
+        """From now on be told of the signals that the process was not started to ignore."""
+        for name in ENDING:
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+                signal.signal(number, self.arrived)
+
+    def arrived(self, number: int, frame: FrameType | None) -> None:
+        """A signal is here."""
+        if not self.held or self.waiting is not None:
+            raise Interrupted(number)
+        self.waiting = number
+
+    @contextmanager
+    def held_back(self) -> Iterator[None]:
+        """Finish what is begun before a signal counts."""
+        self.held = True
+        try:
+            yield
+        finally:
+            self.held = False
+        if self.waiting is not None:
+            raise Interrupted(self.waiting)
