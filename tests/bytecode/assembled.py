@@ -127,6 +127,9 @@ class Bench:
         )
         for one in classes:
             m.program.define(one, "app", findable=True)
+        if m.generator is not None:
+            m.ticks = m.watch.renew(State())
+            m.generator.renewed(m.ticks)
         return m
 
     def start(self, m, way, owner="Case"):

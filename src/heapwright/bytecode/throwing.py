@@ -97,10 +97,18 @@ def unwind(m: Machine, s: State, exception: Object) -> None:
 
 
 def handler_of(m: Machine, s: State, frame: Frame, exception: Object) -> CaughtRange | None:
-    """The first handler of a frame that covers its pc and the exception's class."""
+    """The first handler of a frame that covers its pc and the exception's class.
+
+    Where a handler's class cannot be found, that is thrown at the handler itself, as HotSpot does.
+    """
     for handler in frame.code.handlers:
-        if handler.start <= frame.pc < handler.end and catches(m, frame.method, handler, exception):
-            return handler
+        if handler.start <= frame.pc < handler.end:
+            try:
+                if catches(m, frame.method, handler, exception):
+                    return handler
+            except JavaError:
+                frame.pc = handler.target
+                raise
     return None
 
 

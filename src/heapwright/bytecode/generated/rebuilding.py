@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from heapwright.bytecode.preparation import fill
 from heapwright.bytecode.throwing import catches
-from heapwright.state.signals import Signal, Thrown, Unwound
+from heapwright.classfile.assembly import CodeBuilder
+from heapwright.state.code import PreparedMethod
+from heapwright.state.signals import JavaError, Signal, Thrown, Unwound
 from heapwright.state.state import Frame
 
 if TYPE_CHECKING:
@@ -14,7 +17,6 @@ if TYPE_CHECKING:
     from heapwright.bytecode.generated.generator import QuickCode
     from heapwright.bytecode.generated.writing import Point
     from heapwright.bytecode.machine import Machine
-    from heapwright.state.code import PreparedMethod
 
 HANDOVERS_BEFORE_RETRY = 20
 FAILURES = (Signal, TypeError, AttributeError, LookupError, ArithmeticError, MemoryError)
@@ -36,6 +38,8 @@ def rebuilder(
         """The frames that stand for the call in progress, innermost first."""
         traceback = error.__traceback__
         assert traceback is not None
+        if isinstance(error, Unwound) and traceback.tb_lineno not in points:
+            return error
         point = points[traceback.tb_lineno]
         in_call = isinstance(error, Unwound)
         pc, stack = (point.call_pc, point.call_stack) if in_call else (point.pc, point.stack)
@@ -66,16 +70,35 @@ def read(text: str, variables: Mapping[str, Any], space: dict[str, Any]) -> Any:
 def catcher(
     m: Machine, prepared: PreparedMethod, points: Mapping[int, Point], numbers: Mapping[int, int]
 ) -> Callable[[Thrown], int]:
-    """The function that tells a generated function the root of the handler of an exception, or raises it again."""
+    """The function that tells a generated function the root of the handler of an exception, or raises it again.
+
+    Where a handler's class cannot be found, the interpreter throws the exception once more and finds that out itself.
+    """
+    local_names = [f"v{index}" for index in range(prepared.max_locals)]
 
     def caught(thrown: Thrown) -> int:
         traceback = thrown.__traceback__
         assert traceback is not None
         pc = points[traceback.tb_lineno].call_pc
         exception = thrown.exception
-        for handler in prepared.handlers:
-            if handler.start <= pc < handler.end and catches(m, prepared.method, handler, exception):
-                return numbers[handler.target]
+        try:
+            for handler in prepared.handlers:
+                if handler.start <= pc < handler.end and catches(m, prepared.method, handler, exception):
+                    return numbers[handler.target]
+        except JavaError:
+            variables = traceback.tb_frame.f_locals
+            frame = Frame(prepared, [variables.get(one) for one in local_names], [], pc)
+            frame.lock = variables.get("lock")
+            raise Unwound([Frame(rethrowing(m), [], [exception]), frame]) from None
         raise thrown
 
     return caught
+
+
+def rethrowing(m: Machine) -> PreparedMethod:
+    """What a frame holds that throws the exception on its stack, and does nothing else."""
+    prepared = PreparedMethod(m.empty_method)
+    builder = CodeBuilder()
+    builder.emit("athrow")
+    fill(prepared, builder.finish(0))
+    return prepared
