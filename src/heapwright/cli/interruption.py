@@ -1,4 +1,4 @@
-"""Ctrl-C and the signals that end a process: they end a run too, but not between two pieces of its output."""
+"""What ends a run wherever it is, but not between two pieces of its output: Ctrl-C, signals to end, the alarm."""
 
 from __future__ import annotations
 
@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from types import FrameType
 
 ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
+ALARM = getattr(signal, "SIGALRM", None)
+"""The signal of the alarm; a system without it has a run's time looked at in loops only."""
+SOONEST, LATEST = 1e-5, 1e9
+"""The seconds that an alarm can be set to."""
 
 
 class Interrupted(BaseException):
@@ -44,6 +48,14 @@ class Interruptions:
             number = getattr(signal, name, None)
             if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
                 signal.signal(number, self.arrived)
+
+    def alarm(self, seconds: float | None) -> None:
+        """Interrupt with `ALARM` after this time; never, and no more, where there is none."""
+        if ALARM is None:
+            return
+        if seconds is not None:
+            signal.signal(ALARM, self.arrived)
+        signal.setitimer(signal.ITIMER_REAL, 0 if seconds is None else min(max(seconds, SOONEST), LATEST))
 
     def arrived(self, number: int, frame: FrameType | None) -> None:
         """A signal is here."""

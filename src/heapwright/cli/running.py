@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.parts import Setting, no_input
 from heapwright.classfile.errors import MalformedClass
 from heapwright.cli.assemble import ARRAY_LIMIT, concrete_machine, surroundings
-from heapwright.cli.interruption import Interrupted
+from heapwright.cli.interruption import ALARM, Interrupted
 from heapwright.cli.memory import limit_memory
 from heapwright.cli.output import Output, Undisturbed, standard_streams
 from heapwright.cli.refusals import not_started
@@ -16,7 +16,7 @@ from heapwright.cli.saying import say
 from heapwright.cli.targets import TargetProblem, find_target
 from heapwright.engine.run import run_main
 from heapwright.engine.standard_input import StandardInput
-from heapwright.engine.watches import Attentive
+from heapwright.engine.watches import Attentive, used_up
 from heapwright.program.entry_point import EntryPointMissing, find_entry_point
 from heapwright.program.image import BrokenImage
 from heapwright.program.jar import BrokenJar
@@ -39,20 +39,32 @@ def run(options: RunOptions, interruptions: Interruptions) -> int:
     """Run a program and return its exit status."""
     output = Output(standard_streams())
     watch = Undisturbed(Attentive(output.pass_on, options.timeout), interruptions)
+    s = State()
+    try:
+        interruptions.alarm(options.timeout)
+        return run_assembled(options, watch, s, output)
+    except Interrupted as interrupted:
+        interruptions.alarm(None)
+        drained(watch, s)
+        if options.timeout is None or interrupted.number != ALARM:
+            raise
+        return stopped(used_up(options.timeout), output)
+    finally:
+        interruptions.alarm(None)
+
+
+def run_assembled(options: RunOptions, watch: Undisturbed, s: State, output: Output) -> int:
+    """Put the machine together and run the program on a state."""
     try:
         m, start = assembled(options, watch)
     except (BrokenImage, BrokenJar, JdkMissing, MalformedClass, TargetProblem) as trouble:
         return say(str(trouble), NOTHING_TO_RUN)
-    s = State()
     limit_memory()
     try:
         outcome = run_main(m, s, start, options.arguments)
         watch.drain(s)
     except Stop as stop:
         return stopped(stop.bound, output)
-    except Interrupted:
-        drained(watch, s)
-        raise
     return finish(outcome, output)
 
 

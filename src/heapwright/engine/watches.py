@@ -36,8 +36,8 @@ class Attentive:
     def renew(self, s: State) -> Iterator[object]:
         """Another, shorter stretch."""
         self.drain(s)
-        if self.deadline is not None and monotonic() > self.deadline:
-            raise Stop(f"the time given, {self.timeout:g} seconds, is used up")
+        if self.timeout is not None and self.deadline is not None and monotonic() > self.deadline:
+            raise Stop(used_up(self.timeout))
         return repeat(None, WATCHED)
 
     def drain(self, s: State) -> None:
@@ -50,6 +50,11 @@ class Attentive:
         s.output = None
         for stream, data in joined(reversed(pieces)):
             self.pass_on(stream, data)
+
+
+def used_up(timeout: float) -> str:
+    """The bound that a run of this many seconds has reached."""
+    return f"the time given, {timeout:g} seconds, is used up"
 
 
 def joined(pieces: Iterator[tuple[int, bytes]]) -> Iterator[tuple[int, bytes]]:
