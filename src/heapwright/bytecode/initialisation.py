@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.frames import push_frame
+from heapwright.bytecode.frames import check_depth, push_frame
 from heapwright.classfile.constants import StringConstant
 from heapwright.program.descriptors import java_name
 from heapwright.state.signals import Again, JavaError
@@ -16,19 +17,28 @@ if TYPE_CHECKING:
     from heapwright.state.heap import Object, Value
     from heapwright.state.state import State
 
+WAITING = "waiting"
 RUNNING = "running"
 DONE = "done"
-FAILED = "failed"
+USABLE = frozenset((WAITING, RUNNING, DONE))
+"""How far a class's initialisation is when its members may be used; None before, `Failed` after a failure."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The initialisation ended with an exception; the error that is the cause of all later ones."""
+
+    cause: Object
 
 
 def initialise(m: Machine, s: State, cls: LoadedClass) -> None:
     """Return when the class is initialised or being initialised; otherwise push its initialiser and raise `Again`."""
     statics = m.statics(cls)
     status = s.heap.content(statics).native
-    if status is RUNNING or status is DONE:
+    if status in USABLE:
         return
-    if status is FAILED:
-        raise unusable(m, s, cls)
+    if isinstance(status, Failed):
+        raise unusable(cls, status)
     depth = len(s.frames)
     begin(m, s, cls)
     if len(s.frames) > depth:
@@ -36,34 +46,42 @@ def initialise(m: Machine, s: State, cls: LoadedClass) -> None:
 
 
 def begin(m: Machine, s: State, cls: LoadedClass) -> None:
-    """Mark the class, fill its constants and push the frames that must run: superclasses end up on top."""
+    """Mark a class that nothing was done for yet, fill its constants, and push the first frame that must run."""
+    check_depth(m, s)
     statics = s.heap.own(m.statics(cls))
-    if statics.native is not None:
-        return
-    statics.native = RUNNING
+    statics.native = WAITING
     statics.slots = list(cls.static_defaults)
     for field in cls.static_fields:
         if field.constant_value is not None:
             statics.slots[field.slot] = constant(m, field)
+    proceed(m, s, cls)
+
+
+def proceed(m: Machine, s: State, cls: LoadedClass) -> None:
+    """Initialise the next of what comes before a class; when there is none left, run its own initialiser."""
     for one in classes_above(cls):
-        if s.heap.content(m.statics(one)).native is FAILED:
-            push_placeholder(m, s, cls)
-            raise unusable(m, s, one)
-    above = [one for one in classes_above(cls) if s.heap.content(m.statics(one)).native is None]
+        status = s.heap.content(m.statics(one)).native
+        if status in USABLE:
+            continue
+        push_placeholder(m, s, cls)
+        if isinstance(status, Failed):
+            raise unusable(one, status)
+        depth = len(s.frames)
+        begin(m, s, one)
+        if len(s.frames) > depth:
+            return
+        s.frames.pop()
+    s.heap.own(m.statics(cls)).native = RUNNING
     initialiser = cls.methods.get(("<clinit>", "()V"))
-    if initialiser is not None and m.find_model(initialiser) is not None:
-        initialiser = None
-    if initialiser is None and not above:
+    if initialiser is None or m.find_model(initialiser) is not None:
         finish(m, s, cls)
         return
-    push_frame(m, s, initialiser or m.empty_method, (), Then.REPEAT)
+    push_frame(m, s, initialiser, (), Then.REPEAT)
     s.frames[-1].initialises = cls
-    for one in reversed(above):
-        begin(m, s, one)
 
 
 def push_placeholder(m: Machine, s: State, cls: LoadedClass) -> None:
-    """Push a frame that fails the class when an exception leaves it."""
+    """Push a frame that goes on with the class when it returns, and fails the class when an exception leaves it."""
     push_frame(m, s, m.empty_method, (), Then.REPEAT)
     s.frames[-1].initialises = cls
 
@@ -99,8 +117,16 @@ def constant(m: Machine, field: Field) -> Value:
     return None if value is None else value.value
 
 
+def returned(m: Machine, s: State, cls: LoadedClass) -> None:
+    """A frame that was pushed for a class returned: a placeholder, or its initialiser."""
+    if s.heap.content(m.statics(cls)).native is WAITING:
+        proceed(m, s, cls)
+    else:
+        finish(m, s, cls)
+
+
 def finish(m: Machine, s: State, cls: LoadedClass) -> None:
-    """The initialiser returned, or there is none; one that the library models acts now."""
+    """The initialiser returned, or there is none: one that the library models acts now."""
     initialiser = cls.methods.get(("<clinit>", "()V"))
     model = None if initialiser is None else m.prepared(initialiser).model
     if model is not None:
@@ -112,8 +138,8 @@ def finish(m: Machine, s: State, cls: LoadedClass) -> None:
 def fail(m: Machine, s: State, cls: LoadedClass, exception: Object) -> Object | JavaError:
     """The initialiser threw: the class is unusable, and an exception that is no Error is wrapped in one."""
     statics = s.heap.own(m.statics(cls))
-    statics.native = FAILED
-    statics.slots = [recorded(m, s, exception)]
+    statics.native = Failed(recorded(m, s, exception))
+    statics.slots = []
     if m.program.load("java/lang/Error") in exception.cls.supertypes:
         return exception
     return JavaError("java/lang/ExceptionInInitializerError", cause=exception)
@@ -134,7 +160,7 @@ def recorded(m: Machine, s: State, exception: Object) -> Object:
     return error
 
 
-def unusable(m: Machine, s: State, cls: LoadedClass) -> JavaError:
+def unusable(cls: LoadedClass, failed: Failed) -> JavaError:
     """What is thrown when a class is used whose initialisation failed before."""
-    cause = s.heap.content(m.statics(cls)).slots[0]
-    return JavaError("java/lang/NoClassDefFoundError", f"Could not initialize class {java_name(cls.name)}", cause)
+    message = f"Could not initialize class {java_name(cls.name)}"
+    return JavaError("java/lang/NoClassDefFoundError", message, failed.cause)

@@ -119,7 +119,7 @@ class QuickCode:
 
     def ready(self, method: Method) -> Callable[..., Value] | None:
         """A method's function, if calling it needs no initialisation of its class."""
-        if method.is_static and self.machine.statics(method.owner).native is not DONE:
+        if method.is_static and not self.shared and self.machine.statics(method.owner).native is not DONE:
             return None
         return self.function(method)
 

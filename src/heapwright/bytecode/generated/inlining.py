@@ -106,7 +106,7 @@ def can_be_overridden(method: Method) -> bool:
 
 def write_in_line(t: Translator, method: Method, items: list[Item]) -> bool:
     """Write a call of exactly this method in line, if it may be: its receiver and arguments are the items."""
-    if method.is_static and not t.links.is_initialised(method.owner):
+    if method.is_static and not t.shared and not t.links.is_initialised(method.owner):
         return False
     kind = form(t, method)
     if kind is None:

@@ -86,7 +86,7 @@ class Links:
 
     def known_defaults(self, cls: LoadedClass) -> list[str] | None:
         """The expressions for a new object's slots; None while the class is not initialised, or has many fields."""
-        if self.is_initialised(cls) and len(cls.defaults) <= MOST_WRITTEN_FIELDS:
+        if (self.shared or self.is_initialised(cls)) and len(cls.defaults) <= MOST_WRITTEN_FIELDS:
             return [repr(value) for value in cls.defaults]
         return None
 

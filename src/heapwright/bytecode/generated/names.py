@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from heapwright.bytecode.initialisation import DONE
+from heapwright.bytecode.initialisation import DONE, USABLE
 from heapwright.bytecode.monitors import enter_monitor, exit_monitor
 from heapwright.state.heap import Object
 from heapwright.state.signals import Handover, Thrown
@@ -36,6 +36,7 @@ class Names:
             "nan": float("nan"),
             "limit": m.setting.depth_limit,
             "ticks": iter(()),
+            "USABLE": USABLE,
         }
         self.constants: dict[int, str] = {}
         self.kept: list[object] = []
@@ -73,7 +74,8 @@ class Names:
         found = self.defaults.get(cls)
         if found is None:
             found = self.defaults[cls] = f"d{len(self.defaults)}"
-            self.space[found] = list(cls.defaults) if self.machine.statics(cls).native is DONE else None
+            known = self.shared or self.machine.statics(cls).native is DONE
+            self.space[found] = list(cls.defaults) if known else None
         return found
 
     def writes_receiver(self, operations: Sequence[Operation]) -> bool:

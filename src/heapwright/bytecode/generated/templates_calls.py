@@ -29,6 +29,7 @@ def invokestatic(t: Translator, i: Operation) -> None:
     if method is None:
         t.hand_over()
         return
+    t.require_initialised(method.owner)
     items = arguments(t, i)
     if not write_in_line(t, method, items):
         t.call(t.names.method(method), items, i.pushes)
@@ -72,6 +73,7 @@ def invokedynamic(t: Translator, i: Operation) -> None:
     if i.link is None:
         t.hand_over()
         return
+    t.require_initialised(i.link.owner)
     t.call(t.names.method(i.link), arguments(t, i), i.pushes)
 
 

@@ -117,6 +117,7 @@ def new(t: Translator, i: Operation) -> None:
     if cls is None or cls.is_abstract:
         t.hand_over()
         return
+    t.require_initialised(cls)
     known = t.links.known_defaults(cls)
     name = t.names.default(cls)
     t.allocate(t.names.constant(cls), known, f"{name}[:]" if known is None else f"[{', '.join(known)}]")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from heapwright.bytecode.generated.bounds import Bounds
     from heapwright.bytecode.generated.names import Names
+    from heapwright.program.classes import LoadedClass
     from heapwright.state.code import Operation, PreparedMethod
 
     Template = Callable[["Translator", Operation], None]
@@ -162,6 +163,15 @@ class Translator:
     def guard(self, condition: str) -> None:
         """Hand over where a condition holds."""
         self.writer.write(f"if {condition}: raise Handover", self.point())
+
+    def require_initialised(self, cls: LoadedClass) -> None:
+        """Hand over where a class is not initialised in this state, though it may be in others.
+
+        Where nothing is shared, a name that stands for the class's function or fields fails instead.
+        """
+        if self.shared and not self.links.is_initialised(cls):
+            holder = self.names.constant(self.names.machine.statics(cls))
+            self.guard(f"get({holder}, {holder}).native not in USABLE")
 
     def hand_over(self) -> None:
         """Leave this way to the interpreter."""
