@@ -122,9 +122,7 @@ class Bench:
 
     def machine(self, way, *classes, **options):
         """A machine that knows these classes."""
-        m = concrete_machine(
-            self.jdk, "", parsed=self.parsed, threshold=way.threshold, shared=way.shared, **options
-        )
+        m = concrete_machine(self.jdk, "", parsed=self.parsed, threshold=way.threshold, shared=way.shared, **options)
         for one in classes:
             m.program.define(one, "app", findable=True)
         if m.generator is not None:

@@ -174,9 +174,15 @@ BRANCHES = [
 ]
 
 ARRAYS = [
-    *((f"{letter}aload", (), f"A[{kind}:4;5] I1", f"{cell}5") for letter, kind, cell in (("i", "I", "I"), ("l", "J", "J"))),
+    *(
+        (f"{letter}aload", (), f"A[{kind}:4;5] I1", f"{cell}5")
+        for letter, kind, cell in (("i", "I", "I"), ("l", "J", "J"))
+    ),
     *((f"{letter}aload", (), f"A[{kind}:4;5] I1", f"{kind}5") for letter, kind in (("f", "F"), ("d", "D"))),
-    *((f"{letter}aload", (), f"A[{kind}:4;5] I0", "I4") for letter, kind in (("b", "B"), ("c", "C"), ("s", "S"), ("b", "Z"))),
+    *(
+        (f"{letter}aload", (), f"A[{kind}:4;5] I0", "I4")
+        for letter, kind in (("b", "B"), ("c", "C"), ("s", "S"), ("b", "Z"))
+    ),
     ("aaload", (), "A[LThing;:null] I0", "Anull"),
     ("iaload", (), "A[I:4;5] I2", BOUNDS),
     ("iaload", (), "A[I:4;5] I-1", BOUNDS),

@@ -64,7 +64,9 @@ def test_a_constant_in_the_class_file_is_there_from_the_start(bench):
 
 def test_a_failed_cast_names_both_classes(bench):
     """The message says what the object is, what it was to be, and where both come from."""
-    cast = method("run", "([I)I", [("aload_0",), ("checkcast", ClassRef("Case")), ("pop",), ("iconst_0",), ("ireturn",)])
+    cast = method(
+        "run", "([I)I", [("aload_0",), ("checkcast", ClassRef("Case")), ("pop",), ("iconst_0",), ("ireturn",)]
+    )
     case = a_class("Case", cast, entering("Case", "run", "([I)I"))
     message = (
         "class [I cannot be cast to class Case ([I is in module java.base of loader 'bootstrap'; "
@@ -78,7 +80,9 @@ def test_an_object_with_many_fields_is_made_in_generated_code(bench):
     """A class whose defaults are copied, not written out, needs no handover once it is initialised."""
     wide = a_class("Wide", constructor(), fields=[field(f"f{number}", "J") for number in range(40)])
     case = a_class(
-        "Case", method("run", "()LWide;", [("new", ClassRef("Wide")), ("areturn",)]), entering("Case", "run", "()LWide;")
+        "Case",
+        method("run", "()LWide;", [("new", ClassRef("Wide")), ("areturn",)]),
+        entering("Case", "run", "()LWide;"),
     )
 
     assert ("returned", ("Wide", [0] * 40)) == all_ways(bench, wide, case)

@@ -32,17 +32,22 @@ def push_frame(
     prepared = m.prepared(method)
     if not prepared.operations:
         refuse(prepared)
-    spare = bool(s.frames) and s.frames[-1].spare
-    if len(s.frames) >= m.setting.depth_limit and not spare:
-        raise JavaError("java/lang/StackOverflowError")
     frame = Frame(prepared, local_values(prepared, arguments), [])
-    frame.spare = spare
+    frame.spare = check_depth(m, s)
     frame.then = then
     frame.finish = finish
     if method.is_synchronized:
         frame.lock = m.mirror(method.owner) if method.is_static else arguments[0]
         enter_monitor(s, frame.lock)
     s.frames.append(frame)
+
+
+def check_depth(m: Machine, s: State) -> bool:
+    """Refuse one frame more than the bound allows; whether it may be had beyond the bound."""
+    spare = bool(s.frames) and s.frames[-1].spare
+    if len(s.frames) >= m.setting.depth_limit and not spare:
+        raise JavaError("java/lang/StackOverflowError")
+    return spare
 
 
 def refuse(prepared: PreparedMethod) -> None:

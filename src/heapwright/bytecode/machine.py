@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import WithFrames
-from heapwright.bytecode.initialisation import finish as finish_class
+from heapwright.bytecode.initialisation import returned
 from heapwright.bytecode.linking import linked_class
 from heapwright.bytecode.preparation import prepare
 from heapwright.classfile.assembly import CodeBuilder, assemble_method
@@ -131,8 +131,8 @@ class Machine:
         return found
 
     def finish_initialisation(self, s: State, cls: LoadedClass) -> None:
-        """The class's initialiser returned."""
-        finish_class(self, s, cls)
+        """A frame that was pushed for the class's initialisation returned."""
+        returned(self, s, cls)
 
     def initialised(self, s: State, cls: LoadedClass) -> None:
         """Tell whoever waits for it that the class may be used without asking."""

@@ -43,7 +43,9 @@ class Writer:
         leaf = ("constant", "local", "local", "field", "byte", "static", "length")
         form = self.choose(*leaf, "element", "small", "getter", "twice", "odd") if depth == 0 else "operator"
         if depth and self.draw(st.booleans()):
-            form = self.choose(*leaf, "element", "convert", "compare", "negate", "helper", "instance", "shuffle", "small")
+            form = self.choose(
+                *leaf, "element", "convert", "compare", "negate", "helper", "instance", "shuffle", "small"
+            )
         getattr(self, f"integer_{form}")(max(depth - 1, 0))
 
     def integer_constant(self, _):
@@ -154,7 +156,18 @@ class Writer:
     def statements(self, depth):
         """A few statements."""
         for _ in range(self.draw(st.integers(1, 4))):
-            simple = ("local", "local", "wide", "increment", "element", "small", "field", "byte", "long_field", "static")
+            simple = (
+                "local",
+                "local",
+                "wide",
+                "increment",
+                "element",
+                "small",
+                "field",
+                "byte",
+                "long_field",
+                "static",
+            )
             nested = ("branch", "null", "loop", "handle", "switch", "condition") if depth else ()
             getattr(self, f"do_{self.choose(*simple, *nested, 'link', 'move', 'make')}")(depth - 1)
 

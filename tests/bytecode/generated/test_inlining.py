@@ -60,7 +60,12 @@ def test_method_that_leaves_values_on_its_stack(bench):
     """What a method leaves on its stack below its result is gone after the call."""
     helper = method("odd", "(I)I", [("iconst_1",), ("iload_0",), ("iconst_3",), ("iadd",), ("ireturn",)])
     case = calling(
-        ("bipush", 100), ("iconst_4",), ("invokestatic", method_ref("odd", "(I)I")), ("isub",), ("ireturn",), extra=[helper]
+        ("bipush", 100),
+        ("iconst_4",),
+        ("invokestatic", method_ref("odd", "(I)I")),
+        ("isub",),
+        ("ireturn",),
+        extra=[helper],
     )
 
     assert ("returned", 93) == all_ways(bench, case, arguments=[None])

@@ -130,7 +130,9 @@ def test_a_method_translated_again_replaces_itself(bench):
 
 def test_an_exception_finds_its_handler_through_generated_callers(bench):
     """The innermost handler whose class fits gets the exception; the frames between are left."""
-    thrower = method("thrower", "(LCase;)V", [("aload_0",), ("checkcast", ClassRef("java/lang/Throwable")), ("athrow",)])
+    thrower = method(
+        "thrower", "(LCase;)V", [("aload_0",), ("checkcast", ClassRef("java/lang/Throwable")), ("athrow",)]
+    )
     between = method(
         "between",
         "(LCase;)V",
@@ -160,7 +162,12 @@ def test_a_missing_class_in_a_handler(bench):
     run = method("run", "(Ljava/lang/Throwable;)I", lines, handlers=[("@s", "@e", "@e", "no/such/Type")])
     outer = [
         *("@s", ("aload_0",), ("invokestatic", method_ref("run", "(Ljava/lang/Throwable;)I")), ("ireturn",), "@e"),
-        *(("astore_1",), ("getstatic", COUNT_REF), ("aload_1",), ("instanceof", ClassRef("java/lang/NoClassDefFoundError"))),
+        *(
+            ("astore_1",),
+            ("getstatic", COUNT_REF),
+            ("aload_1",),
+            ("instanceof", ClassRef("java/lang/NoClassDefFoundError")),
+        ),
         *(("bipush", 100), ("imul",), ("iadd",), ("ireturn",)),
     ]
     middle = method("middle", "(Ljava/lang/Throwable;)I", outer, handlers=[("@s", "@e", "@e", None)])
@@ -215,14 +222,16 @@ def test_statics_of_a_class_that_failed(bench):
 
 
 def test_a_synchronized_method_gives_its_monitor_back(bench):
-    """A synchronized method is interpreted; called from generated code, it leaves no monitor held, even if it throws."""
+    """A synchronized method called from generated code leaves no monitor held, even if it throws."""
     locked = method(
         "locked",
         "(I)I",
         [("bipush", 9), ("iload_0",), ("idiv",), ("ireturn",)],
         flags=flags.PUBLIC | flags.STATIC | flags.SYNCHRONIZED,
     )
-    run = method("run", "(I)I", [("iload_0",), ("invokestatic", MethodRef("Case", "locked", "(I)I", False)), ("ireturn",)])
+    run = method(
+        "run", "(I)I", [("iload_0",), ("invokestatic", MethodRef("Case", "locked", "(I)I", False)), ("ireturn",)]
+    )
     case = a_class("Case", run, locked, entering("Case", "run", "(I)I"))
     for way in (INTERPRETED, GENERATED, SHARED):
         m = bench.machine(way, case)

@@ -112,7 +112,9 @@ def test_symbolic_field(bench):
         ("putfield", field_ref("v", "I")),
         *(("aload_0",), ("areturn",)),
     ]
-    case = a_class("Case", method("run", "(LCase;)LCase;", lines), entering("Case", "run", "(LCase;)LCase;"), fields=BOX)
+    case = a_class(
+        "Case", method("run", "(LCase;)LCase;", lines), entering("Case", "run", "(LCase;)LCase;"), fields=BOX
+    )
     expected = {(): ("returned", ("Case", ["int.mul(x, 2)", 8]))}
 
     assert expected == same_paths(bench, case, arguments=[instance("Case", v=X, w=7)])
@@ -134,7 +136,16 @@ def test_symbolic_static_field(bench):
 def test_symbolic_element(bench):
     """A symbolic element is read, computed with, and compared; the array's other elements are numbers still."""
     lines = [
-        *(("aload_0",), ("iconst_0",), ("aload_0",), ("iconst_1",), ("iaload",), ("iconst_3",), ("iadd",), ("iastore",)),
+        *(
+            ("aload_0",),
+            ("iconst_0",),
+            ("aload_0",),
+            ("iconst_1",),
+            ("iaload",),
+            ("iconst_3",),
+            ("iadd",),
+            ("iastore",),
+        ),
         *(("aload_0",), ("iconst_0",), ("iaload",), ("ifge", "@positive")),
         *(("aconst_null",), ("areturn",), "@positive", ("aload_0",), ("areturn",)),
     ]
@@ -169,7 +180,14 @@ def test_symbolic_argument_and_result(bench):
     middle = method(
         "middle",
         "(II)I",
-        [("bipush", 10), ("iload_1",), ("iload_0",), ("invokestatic", method_ref("inner", "(II)I")), ("imul",), "ireturn"],
+        [
+            ("bipush", 10),
+            ("iload_1",),
+            ("iload_0",),
+            ("invokestatic", method_ref("inner", "(II)I")),
+            ("imul",),
+            "ireturn",
+        ],
     )
     lines = [("iload_1",), ("iconst_5",), ("iload_0",), ("iload_1",), ("invokestatic", method_ref("middle", "(II)I"))]
     case = a_class(
