@@ -184,7 +184,7 @@ def test_an_array_initialises_nothing(bench):
 
 
 def test_too_deep_a_call_does_not_leave_a_class_half_initialised(bench):
-    """Where there is no room for an initialiser, the class is initialised later, or is unusable: never used as it is."""
+    """Where there is no room for an initialiser, the class is initialised later or unusable: never used as it is."""
     ready = a_class("Ready", initialiser(("bipush", 7), ("putstatic", FieldRef("Ready", "v", "I"))), fields=VALUE)
     deep = [
         *("@s", ("iload_0",), ("iconst_1",), ("iadd",), ("invokestatic", MethodRef("Deep", "deep", "(I)V", False))),

@@ -21,8 +21,12 @@ from tests.bytecode.assembled import (
 )
 from tests.bytecode.rows import TABLE, THING, Made, observed, stack_test, values
 
+from heapwright.classfile.constants import ClassRef
+from heapwright.heaps.concrete import Concrete
+from heapwright.program import flags
 from heapwright.state.ends import Returned, Threw
-from heapwright.terms.operators import Kind
+from heapwright.terms.operators import OPERATORS, Kind
+from heapwright.terms.terms import Term
 
 KINDS = {"I": Kind.INT, "J": Kind.LONG, "F": Kind.FLOAT, "D": Kind.DOUBLE}
 SYMBOLIC = sorted(
@@ -241,3 +245,65 @@ def test_deep_calls_on_a_path(bench):
     case = a_class("Case", method("run", "(I)I", lines), entering("Case", "run", "(I)I"))
 
     assert {(): ("returned", 4000)} == same_paths(bench, case, arguments=[4000])
+
+
+class Unsettled(Concrete):
+    """A heap with unknown references, which are numbers here: 0 is null, and nothing else is known of them."""
+
+    def __init__(self, terms):
+        self.terms = terms
+
+    def is_null(self, s, ref):
+        """A question, if the reference is unknown."""
+        return self.terms.apply(OPERATORS["int.eq"], ref, 0) if isinstance(ref, Term) else ref is None
+
+    def equal(self, s, left, right):
+        """A question, if one of the references is unknown."""
+        if isinstance(left, Term) or isinstance(right, Term):
+            return self.terms.apply(OPERATORS["int.eq"], *(0 if one is None else one for one in (left, right)))
+        return left is right
+
+
+FIVE = method("five", "()I", [("iconst_5",), ("ireturn",)], flags=flags.PRIVATE)
+LONG_FIVE = method("five", "()I", [("iconst_5",), *[("nop",)] * 30, ("ireturn",)], flags=flags.PRIVATE)
+FIVE_REF = method_ref("five", "()I")
+USES = {
+    "a private method": [("aload_0",), ("invokespecial", FIVE_REF), ("ireturn",)],
+    "ifnull": [("aload_0",), ("ifnull", "@l"), ("iconst_1",), ("ireturn",), "@l", ("iconst_0",), ("ireturn",)],
+    "if_acmpeq": [
+        ("aload_0",),
+        ("aconst_null",),
+        ("if_acmpeq", "@l"),
+        ("iconst_1",),
+        "ireturn",
+        "@l",
+        "iconst_0",
+        "ireturn",
+    ],
+    "instanceof": [("aload_0",), ("instanceof", ClassRef("Case")), ("ireturn",)],
+    "checkcast": [("aload_0",), ("checkcast", ClassRef("Case")), ("pop",), ("iconst_1",), ("ireturn",)],
+    "getfield": [("aload_0",), ("getfield", field_ref("v", "I")), ("ireturn",)],
+    "putfield": [("aload_0",), ("iconst_1",), ("putfield", field_ref("v", "I")), ("iconst_1",), ("ireturn",)],
+    "athrow": [("aload_0",), ("athrow",)],
+    "a virtual method": [("aload_0",), ("invokevirtual", FIVE_REF), ("ireturn",)],
+}
+
+
+@pytest.mark.parametrize("five", [FIVE, LONG_FIVE], ids=["inlined", "called"])
+@pytest.mark.parametrize("lines", USES.values(), ids=USES)
+def test_unknown_reference(bench, lines, five):
+    """What an instruction wants to know of an unknown reference, generated code has its general function ask."""
+    case = a_class("Case", method("run", "(LCase;)I", lines), five, entering("Case", "run", "(LCase;)I"), fields=BOX)
+    found = []
+    for way, warm in ((INTERPRETED, False), (SHARED, False), (SHARED, True)):
+        m = bench.machine(way, case)
+        m.heap = Unsettled(m.terms)
+        s = bench.start(m, way)
+        if warm:
+            explored(m, s, bench.find(m, "enter"), [m.new_object(s, m.program.load("Case"))])
+        bench.translate(m, "five", "run")
+        ends = explored(m, s, bench.find(m, "enter"), [m.terms.symbol("r", Kind.INT)])
+        found.append([(path_of(last), described(m, last, last.end)) for last in ends])
+
+    assert found[0] == found[1] == found[2]
+    assert "int.eq(r, 0)" in found[0][0][0][0]

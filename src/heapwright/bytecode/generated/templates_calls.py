@@ -44,7 +44,7 @@ def invokespecial(t: Translator, i: Operation) -> None:
     items = arguments(t, i)
     if not items[0].not_null:
         items[0] = t.simple(items[0])
-        t.guard(f"{items[0].text} is None")
+        t.guard(f"{items[0].text}.cls is None" if t.shared else f"{items[0].text} is None")
     if method.name == "<init>" and does_nothing(t, method):
         t.settle_stack()
         for item in items:
