@@ -1,11 +1,14 @@
 """States that are copied go on independently."""
 
+import pytest
 from tests.bytecode.assembled import INTERPRETED, a_class, method
 
 from heapwright.bytecode.frames import push_frame
 from heapwright.engine.run import output
 from heapwright.state.heap import Object
+from heapwright.state.signals import Unsupported
 from heapwright.state.state import State, Then
+from heapwright.terms.operators import Kind
 
 
 def filled(bench):
@@ -87,3 +90,14 @@ def test_numbers_of_a_series_are_each_states_own():
     assert [2, 3] == [s.count("x"), s.count("x")]
     assert 2 == other.count("x")
     assert 1 == other.count("y")
+
+
+def test_text_with_symbolic_characters(bench):
+    """Whoever needs the text of a string that holds a symbol is refused in words."""
+    m = bench.machine(INTERPRETED)
+    s = State()
+    text = m.string(s, "abc")
+    m.get(s, text, "value").slots[1] = m.terms.symbol("x", Kind.INT)
+
+    with pytest.raises(Unsupported, match="symbolic characters"):
+        m.text(s, text)

@@ -243,7 +243,10 @@ class Machine:
     def text(self, s: State, ref: Object) -> str:
         """The UTF-16 code units of a java.lang.String."""
         elements = s.heap.content(self.get(s, ref, "value")).slots
-        data = bytes([element & 0xFF for element in elements])
+        try:
+            data = bytes([element & 0xFF for element in elements])
+        except TypeError:
+            raise Unsupported("the text of a string with symbolic characters") from None
         if self.get(s, ref, "coder") == 0:
             return data.decode("latin-1")
         return "".join(map(chr, memoryview(data).cast("H")))
