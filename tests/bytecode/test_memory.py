@@ -3,6 +3,7 @@
 import pytest
 from tests.bytecode.assembled import (
     GENERATED,
+    INTERPRETED,
     SHARED,
     a_class,
     all_ways,
@@ -18,6 +19,7 @@ from tests.bytecode.assembled import (
 
 from heapwright.classfile.constants import ClassRef, IntConstant
 from heapwright.engine.run import ensure_initialised
+from heapwright.heaps.concrete import Concrete
 from heapwright.state.state import State
 
 SMALL = [("Z", 6, 0), ("Z", 7, 1), ("B", 384, -128), ("C", -1, 65535), ("S", 32768, -32768), ("I", 1 << 30, 1 << 30)]
@@ -93,3 +95,43 @@ def test_an_object_with_many_fields_is_made_in_generated_code(bench):
         bench.translate(m, "run")
         end_of(m, s, bench.find(m, "enter"), [])
         assert 0 == m.prepared(bench.find(m, "run")).handovers
+
+
+class Counting(Concrete):
+    """A heap that notes each reference that arrives on the stack."""
+
+    def __init__(self):
+        self.loaded = []
+
+    def load(self, s, value):
+        """A reference arrives."""
+        self.loaded.append(value)
+        return value
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [("aload_0",)],
+        [("aload_0",), ("getfield", field_ref("next", "LCase;"))],
+        [("aload_0",), ("putstatic", field_ref("one", "LCase;")), ("getstatic", field_ref("one", "LCase;"))],
+        [("aload_1",), ("iconst_0",), ("aaload",)],
+    ],
+    ids=["aload", "getfield", "getstatic", "aaload"],
+)
+def test_the_heap_sees_each_reference_that_arrives_on_the_stack(bench, lines):
+    """From a local variable, a field, a static field or an array: the heap algorithm may settle it there."""
+    descriptor = "(LCase;[LCase;)LCase;"
+    fields = [field("next", "LCase;"), field("one", "LCase;", static=True)]
+    m = bench.machine(INTERPRETED, a_class("Case", method("run", descriptor, [*lines, ("areturn",)]), fields=fields))
+    s = bench.start(m, INTERPRETED)
+    made = m.new_object(s, m.program.load("Case"))
+    m.put(s, made, "next", made)
+    m.heap = Counting()
+    end = end_of(m, s, bench.find(m, "run"), [made, m.array(s, "[LCase;", [made])])
+
+    assert made is end.value
+    assert made is m.heap.loaded[-1]
+    assert sum(line[0] in ("aload_0", "aload_1", "getfield", "getstatic", "aaload") for line in lines) == len(
+        m.heap.loaded
+    )

@@ -32,8 +32,13 @@ def element(m: Machine, s: State, array: Value, index: Value) -> Object:
 
 
 def array_load(m: Machine, s: State, i: Operation, array: Value, index: Value) -> Value:
-    """JVMS 6.5 iaload, laload, faload, daload, aaload, baload, caload, saload."""
+    """JVMS 6.5 iaload, laload, faload, daload, baload, caload, saload."""
     return m.heap.read(s, element(m, s, array, index), index)
+
+
+def aaload(m: Machine, s: State, i: Operation, array: Value, index: Value) -> Value:
+    """JVMS 6.5 aaload."""
+    return m.heap.load(s, array_load(m, s, i, array, index))
 
 
 def array_store(m: Machine, s: State, i: Operation, array: Value, index: Value, value: Value) -> None:

@@ -117,7 +117,8 @@ def arrays_and_objects() -> Iterator[tuple[str, Row]]:
     """Arrays, objects, calls, exceptions and monitors."""
     for prefix, letter in (("i", "I"), ("l", "J"), ("f", "F"), ("d", "D"), ("a", "A"), *zip("bcs", "III", strict=True)):
         store = {"a": arrays.aastore}.get(prefix, arrays.small_store if prefix in "bcs" else arrays.array_store)
-        yield f"{prefix}aload", row(arrays.array_load, PUSH, f"AI>{letter}")
+        load = arrays.aaload if prefix == "a" else arrays.array_load
+        yield f"{prefix}aload", row(load, PUSH, f"AI>{letter}")
         yield f"{prefix}astore", row(store, NOTHING, f"AI{letter}>")
     yield "arraylength", row(arrays.arraylength, PUSH, "A>I")
     yield "newarray", row(arrays.newarray, PUSH, "I>A")
