@@ -39,6 +39,9 @@ class Watch(Protocol):
         May raise `Stop` with the bound that was reached.
         """
 
+    def waits(self, s: State) -> None:
+        """The program is about to wait for input, and what it printed should be seen before."""
+
 
 class Generator(Protocol):
     """Makes hot methods quick."""

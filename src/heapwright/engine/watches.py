@@ -24,6 +24,9 @@ class Unlimited:
         """Another stretch of jumps back."""
         return repeat(None, UNWATCHED)
 
+    def waits(self, s: State) -> None:
+        """Nobody sees what is printed before the end."""
+
 
 class Attentive:
     """Passes on what a program prints while it runs, and ends a run that takes too long."""
@@ -39,6 +42,10 @@ class Attentive:
         if self.timeout is not None and self.deadline is not None and monotonic() > self.deadline:
             raise Stop(used_up(self.timeout))
         return repeat(None, WATCHED)
+
+    def waits(self, s: State) -> None:
+        """Pass on the question before its answer is read."""
+        self.drain(s)
 
     def drain(self, s: State) -> None:
         """Pass on what was printed, oldest first, and forget it."""

@@ -27,6 +27,7 @@ def taken(m: Machine, s: State, stream: Value, count: int) -> bytes:
     if m.get(s, descriptor, "fd") != 0:
         raise Unsupported("a file was to be read")
     start = s.counters.get(COUNTER, 0)
+    m.watch.waits(s)
     data: bytes = m.setting.standard_input(start, count)
     s.counters[COUNTER] = start + len(data)
     return data

@@ -1,0 +1,15 @@
+/** Ends in the way its argument names. */
+class Ends {
+    public static void main(String[] arguments) {
+        System.out.print("no newline");
+        switch (arguments[0]) {
+            case "exit":
+                System.exit(7);
+            case "throw":
+                throw new IllegalStateException("thrown");
+            case "thread":
+                new Thread(() -> {}).start();
+            default:
+        }
+    }
+}
