@@ -8,6 +8,7 @@ from heapwright.bytecode.frames import push_frame
 from heapwright.bytecode.initialisation import fail, initialise
 from heapwright.bytecode.linking import java_linkage
 from heapwright.bytecode.monitors import exit_monitor
+from heapwright.bytecode.searching import MISSING, push_search
 from heapwright.program.resolution import resolve_class
 from heapwright.state.ends import Threw
 from heapwright.state.signals import JavaError, Thrown
@@ -53,7 +54,10 @@ def push_constructor(m: Machine, s: State, error: JavaError, cause: Object | Non
         arguments.append(cause)
         descriptor += THROWABLE
 
+    seekers = push_search(m, s, error.message or "") if outer is not None and error.class_name == MISSING else 0
+
     def finish(s: State, _: Value) -> Never:
+        del s.frames[len(s.frames) - seekers :]
         if cause is not None and not takes_cause:
             m.put(s, exception, "cause", cause)
         if outer is not None:

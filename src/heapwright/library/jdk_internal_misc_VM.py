@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from heapwright.library import clock
 from heapwright.library.interface import Models, nothing, number, yes
 from heapwright.library.properties import system_properties
-from heapwright.library.surroundings import bare
+from heapwright.library.surroundings import application_loader, bare
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
@@ -47,6 +47,11 @@ def runtime_arguments(m: Machine, s: State) -> Object:
     return m.array(s, "[Ljava/lang/String;", [])
 
 
+def latest_user_defined_loader(m: Machine, s: State) -> Object:
+    """VM.latestUserDefinedLoader0: a method of the program is always on the way here."""
+    return application_loader(m)
+
+
 MODELS: Models = {
     "<clinit>()V": initialise_vm,
     "initialize()V": nothing,
@@ -56,5 +61,5 @@ MODELS: Models = {
     "maxDirectMemory()J": max_direct_memory,
     "getNanoTimeAdjustment(J)J": nano_time_adjustment,
     "getRuntimeArguments()[Ljava/lang/String;": runtime_arguments,
-    "latestUserDefinedLoader0()Ljava/lang/ClassLoader;": nothing,
+    "latestUserDefinedLoader0()Ljava/lang/ClassLoader;": latest_user_defined_loader,
 }

@@ -41,4 +41,16 @@ def read_zones(m: Machine, s: State) -> None:
         raise Again
 
 
-MODELS: Models = {"getZoneInfo(Ljava/lang/String;)Lsun/util/calendar/ZoneInfo;": get_zone_info}
+def after_reading(m: Machine, s: State, *arguments: Value) -> Value:
+    """A method that needs all zones."""
+    read_zones(m, s)
+    return DECLINED
+
+
+MODELS: Models = {
+    "getZoneInfo(Ljava/lang/String;)Lsun/util/calendar/ZoneInfo;": get_zone_info,
+    "getZoneIds()[Ljava/lang/String;": after_reading,
+    "getZoneIds(I)[Ljava/lang/String;": after_reading,
+    "getAliasMap()Ljava/util/Map;": after_reading,
+    "getVersion()Ljava/lang/String;": after_reading,
+}

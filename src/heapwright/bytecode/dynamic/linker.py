@@ -15,6 +15,7 @@ from heapwright.bytecode.dynamic.switches import link_switch
 from heapwright.bytecode.dynamic.types import method_type
 from heapwright.bytecode.dynamic.variables import accessor, variable_of
 from heapwright.bytecode.initialisation import initialise
+from heapwright.bytecode.linking import java_linkage
 from heapwright.classfile.constants import DynamicConstant, MethodHandleConstant, MethodTypeConstant
 from heapwright.state.signals import Thrown, Unsupported
 
@@ -61,7 +62,8 @@ class Linker:
         """The static method that does the work of an invokedynamic instruction."""
         site = site_of(s.frames[-1].method.owner, constant)
         link = BOOTSTRAP_METHODS.get(site.bootstrap, link_call_site)
-        return link(m, self.workshop.names, site)
+        made: Method = java_linkage(lambda: link(m, self.workshop.names, site))
+        return made
 
     def constant(self, m: Machine, s: State, constant: Any) -> Value:
         """The value of a method type, a method handle or a dynamic constant."""
