@@ -151,7 +151,7 @@ def fill_fields(t: Translator, prepared: PreparedMethod, items: list[Item]) -> N
     receiver = items[0]
     t.settle_stack()
     if not t.fill_new(receiver.text, {slot: value.text for slot, value in stores.items()}):
-        target = f"own({receiver.text})" if t.shared else receiver.text
+        target = t.owned(receiver) if t.shared else receiver.text
         for slot, value in stores.items():
             t.writer.write(f"{target}.slots[{slot}] = {value.text}", t.point())
     t.scene.settle(t.pc + 1)

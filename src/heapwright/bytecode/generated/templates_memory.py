@@ -31,7 +31,7 @@ def readable(t: Translator, item: Item) -> str:
 
 def writable(t: Translator, item: Item) -> str:
     """The expression for the object whose contents this state may change."""
-    return f"own({item.text})" if t.shared else item.text
+    return t.owned(item) if t.shared else item.text
 
 
 def index_text(t: Translator, index: Item) -> str:

@@ -173,6 +173,14 @@ class Translator:
             holder = self.names.constant(self.names.machine.statics(cls))
             self.guard(f"get({holder}, {holder}).native not in USABLE")
 
+    def owned(self, item: Item) -> str:
+        """The expression for an object's contents that this state may change; a copy is made where others see them."""
+        self.uses_epoch = True
+        simple = self.simple(item)
+        content = self.temporary()
+        found = f"({content} := get({simple.text}, {simple.text})).owner is e"
+        return f"({content} if {found} else own({simple.text}))"
+
     def hand_over(self) -> None:
         """Leave this way to the interpreter."""
         self.writer.write("raise Handover", self.point())
