@@ -1,5 +1,6 @@
 """What the documentation shows is what happens: its commands are run and their output is compared."""
 
+import ast
 import os
 import re
 import subprocess
@@ -112,6 +113,24 @@ def test_named_paths_exist():
     ]
 
     assert [] == missing
+
+
+def names_in(module: Path) -> set[str]:
+    """The functions, classes, methods and tables that a module defines."""
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    found = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    assigned = [node for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign)]
+    return found | {name.id for node in assigned for name in ast.walk(node) if isinstance(name, ast.Name)}
+
+
+def test_the_places_of_the_architecture_exist():
+    """Every file and name in the table of places is there, and the table answers many questions."""
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    places = re.findall(r"\| `([\w/]+\.py)`: `(\w+)` \|", page)
+    missing = [(file, name) for file, name in places if name not in names_in(ROOT / "src" / "heapwright" / file)]
+
+    assert [] == missing
+    assert len(places) >= 25
 
 
 @pytest.mark.parametrize(
