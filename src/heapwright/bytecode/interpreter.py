@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from heapwright.bytecode.calls import call
 from heapwright.bytecode.frames import leave
 from heapwright.bytecode.throwing import build, unwind
+from heapwright.classfile.errors import MalformedClass
 from heapwright.state.code import Outcome
 from heapwright.state.ends import Broken, Cut, Exited, Stopped
 from heapwright.state.signals import Again, Exit, Fork, JavaError, Stop, Thrown, Unsupported
@@ -31,9 +32,8 @@ def step(m: Machine, s: State) -> list[State]:
     return advance(m, s.copy())
 
 
-def advance(m: Machine, s: State) -> list[State]:
-    """Run a state that nobody else has to its next fork or end, in place."""
-    pending: JavaError | Thrown | None = None
+def advance(m: Machine, s: State, pending: JavaError | Thrown | None = None) -> list[State]:
+    """Run a state that nobody else has to its next fork or end, in place; first throw what is pending."""
     while s.end is None:
         try:
             if pending is None:
@@ -53,6 +53,8 @@ def advance(m: Machine, s: State) -> list[State]:
             s.end = Exited(request.status)
         except (JavaError, Thrown) as raised:
             pending = raised
+        except MalformedClass as malformed:
+            pending = JavaError("java/lang/ClassFormatError", str(malformed))
         except MemoryError:
             s.end = Cut("the memory is used up")
         except Exception as error:  # noqa: BLE001  whatever it is, it is an end that reports show

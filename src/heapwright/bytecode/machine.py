@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import WithFrames
 from heapwright.bytecode.initialisation import returned
-from heapwright.bytecode.linking import linked_class
+from heapwright.bytecode.linking import java_linkage, linked_class
 from heapwright.bytecode.preparation import prepare
 from heapwright.classfile.assembly import CodeBuilder, assemble_method
 from heapwright.program.classes import Method
@@ -108,10 +108,10 @@ class Machine:
     # Classes
 
     def prepared(self, method: Method) -> PreparedMethod:
-        """The method ready to run, with its model if the library has one."""
+        """The method ready to run, with its model if the library has one; code that is malformed is found here."""
         known: PreparedMethod | None = method.prepared
         if known is None:
-            known = method.prepared = prepare(method)
+            known = method.prepared = java_linkage(lambda: prepare(method))
             found = self.find_model(method)
             if isinstance(found, WithFrames):
                 known.model, known.model_needs_frames = found.function, True

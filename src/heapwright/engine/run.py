@@ -14,7 +14,7 @@ from heapwright.bytecode.interpreter import advance
 from heapwright.library.java_lang_ApplicationShutdownHooks import has_hooks
 from heapwright.library.surroundings import main_thread
 from heapwright.state.ends import Broken, Cut, Exited, Returned, Stopped, Threw
-from heapwright.state.signals import Again
+from heapwright.state.signals import Again, JavaError, Unsupported
 from heapwright.state.state import State
 
 if TYPE_CHECKING:
@@ -66,10 +66,10 @@ def fitting_python(m: Machine) -> Iterator[None]:
         gc.set_threshold(*thresholds)
 
 
-def finish(m: Machine, s: State) -> End:
-    """Run a state, in place, to its end; a program without symbols has only one."""
+def finish(m: Machine, s: State, pending: JavaError | None = None) -> End:
+    """Run a state, in place, to its end, first throwing what is pending; a program without symbols has only one."""
     with fitting_python(m):
-        advance(m, s)
+        advance(m, s, pending)
     if s.end is None:
         return Stopped("the run forked: a symbolic value decided a branch")
     return s.end
@@ -82,7 +82,13 @@ def call_static(m: Machine, s: State, method: Method, arguments: Sequence[Value]
         return end
     s.end = None
     s.frames.clear()
-    push_frame(m, s, method, arguments)
+    try:
+        push_frame(m, s, method, arguments)
+    except JavaError as error:
+        push_frame(m, s, m.empty_method, ())
+        return finish(m, s, error)
+    except Unsupported as unsupported:
+        return Stopped(unsupported.reason)
     return finish(m, s)
 
 

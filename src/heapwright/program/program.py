@@ -15,6 +15,8 @@ from heapwright.program.names import nearest_classes
 OBJECT = "java/lang/Object"
 ARRAY_INTERFACES = ("java/lang/Cloneable", "java/io/Serializable")
 MOST_DIMENSIONS = 255
+MOST_LOADING = 200
+"""The classes that may be waiting for their supertypes; real hierarchies are a tenth as deep."""
 
 
 class Source(Protocol):
@@ -70,6 +72,12 @@ class Program:
         if name.startswith("["):
             return self._load_array(name)
         return self._load_from_sources(name)
+
+    def load_named(self, name: str) -> LoadedClass:
+        """The class or array class that a class file names, where `int` is the name of a class like any other."""
+        if name in PRIMITIVE_DESCRIPTORS:
+            raise ClassMissing(name, self.nearest)
+        return self.load(name)
 
     def loaded(self, name: str) -> LoadedClass | None:
         """The class of that name if it was loaded before."""
@@ -129,6 +137,8 @@ class Program:
         """Find a class file in the sources and link it, its supertypes first."""
         if name in self._loading:
             raise LinkageFailure("java/lang/ClassCircularityError", name)
+        if len(self._loading) >= MOST_LOADING:
+            raise LinkageFailure("java/lang/StackOverflowError", f"{MOST_LOADING} classes wait for their supertypes")
         for source in self.sources:
             class_file = self._class_file(source, name)
             if class_file is not None:
@@ -158,8 +168,8 @@ class Program:
 
     def _link(self, class_file: ClassFile, loader: str, host: LoadedClass | None) -> LoadedClass:
         """Build the class on its loaded supertypes, and check that they allow it."""
-        superclass = self.load(class_file.super_name) if class_file.super_name else None
-        interfaces = tuple(map(self.load, class_file.interfaces))
+        superclass = self.load_named(class_file.super_name) if class_file.super_name else None
+        interfaces = tuple(map(self.load_named, class_file.interfaces))
         cls = LoadedClass(
             class_file.name, loader, class_file.flags, superclass, interfaces, class_file=class_file, host=host
         )

@@ -17,7 +17,7 @@ POLYMORPHIC_DESCRIPTOR_START = "([Ljava/lang/Object;)"
 
 def resolve_class(program: Program, caller: LoadedClass, name: str) -> LoadedClass:
     """JVMS 5.4.3.1: the class the caller names, loaded, if the caller may use it."""
-    cls = caller if name == caller.name else program.load(name)
+    cls = caller if name == caller.name else program.load_named(name)
     if not can_access_class(caller, cls):
         element = cls
         while element.element is not None:
