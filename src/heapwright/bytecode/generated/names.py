@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 from heapwright.bytecode.initialisation import DONE, USABLE
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
     from heapwright.program.classes import LoadedClass, Method
     from heapwright.state.code import Operation
+
+
+FIRST_TICKS = 10_000
+"""How often generated loops may go round before the watch is asked for the first time."""
 
 
 class Names:
@@ -35,7 +40,7 @@ class Names:
             "inf": float("inf"),
             "nan": float("nan"),
             "limit": m.setting.depth_limit,
-            "ticks": iter(()),
+            "ticks": repeat(None, FIRST_TICKS),
             "USABLE": USABLE,
         }
         self.constants: dict[int, str] = {}
