@@ -70,6 +70,16 @@ def failed_search(m: Machine, text: str, loader: Value, name: Value) -> Call:
     return Call(loader_class.methods["loadClass", "(Ljava/lang/String;)Ljava/lang/Class;"], (loader, name))
 
 
+def desired_assertion_status(m: Machine, s: State, mirror: Value) -> Value:
+    """Class.desiredAssertionStatus: off, unless the program told the class's loader otherwise."""
+    cls = of(m, s, mirror)
+    loader = loader_of(m, cls)
+    if loader is None or m.get(s, loader, "classAssertionStatus") is None:
+        return 0
+    method = m.program.load("java/lang/ClassLoader").methods["desiredAssertionStatus", "(Ljava/lang/String;)Z"]
+    return Call(method, (loader, m.intern(binary_name(cls))))
+
+
 def primitive_class(m: Machine, s: State, name: Value) -> Object:
     """Class.getPrimitiveClass."""
     return m.mirror(m.program.load(m.text(s, m.opened(s, name))))
@@ -279,7 +289,7 @@ def is_record(cls: LoadedClass) -> bool:
 
 MODELS: Models = {
     "registerNatives()V": nothing,
-    "desiredAssertionStatus()Z": no,
+    "desiredAssertionStatus()Z": desired_assertion_status,
     "desiredAssertionStatus0(Ljava/lang/Class;)Z": no,
     "forName0(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/Class;)Ljava/lang/Class;": for_name,
     "getPrimitiveClass(Ljava/lang/String;)Ljava/lang/Class;": primitive_class,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from heapwright.library.interface import Models, nothing
 from heapwright.library.resources import get_address, get_addresses, get_stream
-from heapwright.library.surroundings import application_loader, platform_loader
+from heapwright.library.surroundings import application_loader, bare, platform_loader
 from heapwright.state.signals import Unsupported
 
 if TYPE_CHECKING:
@@ -30,8 +30,22 @@ def make(m: Machine, s: State, *arguments: Value) -> None:
     raise Unsupported("a class loader of the program's own was made")
 
 
+def assertion_directives(m: Machine, s: State) -> Object:
+    """ClassLoader.retrieveDirectives: nothing was said of assertions at the start."""
+    names, flags = (m.array(s, kind, []) for kind in ("[Ljava/lang/String;", "[Z"))
+    return bare(
+        m,
+        "java/lang/AssertionStatusDirectives",
+        classes=names,
+        classEnabled=flags,
+        packages=names,
+        packageEnabled=flags,
+    )
+
+
 MODELS: Models = {
     "registerNatives()V": nothing,
+    "retrieveDirectives()Ljava/lang/AssertionStatusDirectives;": assertion_directives,
     "getSystemClassLoader()Ljava/lang/ClassLoader;": system_loader,
     "getPlatformClassLoader()Ljava/lang/ClassLoader;": platform,
     "getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;": get_stream,

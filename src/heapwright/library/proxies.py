@@ -175,4 +175,4 @@ def convert_result(code: Writer, result: str) -> None:
         code.emit("checkcast", ClassRef(WRAPPERS[result]))
         unbox_known(code, box, result)
     else:
-        convert_as_type(code, OBJECT, result, is_interface=False)
+        convert_as_type(code, OBJECT, result)

@@ -88,7 +88,7 @@ def bridge_code(method: Method, descriptor: str) -> Writer:
     code.emit(mnemonic(method), reference)
     code.place(end)
     if method.name != "<init>":
-        convert_as_type(code, method.result, OBJECT, is_interface=False)
+        convert_as_type(code, method.result, OBJECT)
     code.emit("areturn")
     handler = code.label()
     code.place(handler)

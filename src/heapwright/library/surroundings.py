@@ -15,7 +15,6 @@ RUNNABLE = 5
 NORMAL_PRIORITY = 5
 MAXIMAL_PRIORITY = 10
 BUFFER_SIZE = 8192
-UNNAMED = "of the class path"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +101,7 @@ def loader(m: Machine, class_name: str, name: str, parent: Object | None) -> Obj
         name=text,
         nameAndId=text,
         parent=parent,
+        assertionLock=bare(m, "java/lang/Object"),
         unnamedModule=module,
     )
     module.slots[m.slot(module.cls, "loader")] = made

@@ -53,8 +53,7 @@ def adapter(m: Machine, workshop: Workshop, purpose: str, code: Writer, descript
 
 def loaded(m: Machine, name: str) -> LoadedClass:
     """A class by its name; what goes wrong is a Java exception."""
-    cls: LoadedClass = java_linkage(lambda: m.program.load(name))
-    return cls
+    return java_linkage(lambda: m.program.load(name))
 
 
 def converting(m: Machine, workshop: Workshop, own: str, wanted: str) -> Method:
@@ -64,16 +63,11 @@ def converting(m: Machine, workshop: Workshop, own: str, wanted: str) -> Method:
     code.load_parameters(0, 1)
     for at, one in enumerate(target.parameters, 1):
         code.load(code.parameters[at], code.slots[at])
-        convert_as_type(code, code.parameters[at], one, is_interface(m, one))
+        convert_as_type(code, code.parameters[at], one)
     code.invoke_exact(own)
-    convert_as_type(code, target.result, types.result, is_interface(m, types.result))
+    convert_as_type(code, target.result, types.result)
     code.give_back(types.result)
     return adapter(m, workshop, "Convert", code, descriptor)
-
-
-def is_interface(m: Machine, descriptor: str) -> bool:
-    """Whether a type is an interface."""
-    return not is_primitive(descriptor) and m.program.type_of(descriptor).is_interface
 
 
 def new_array(code: Writer, array: str, length: int) -> None:
@@ -116,7 +110,7 @@ def spreading(m: Machine, workshop: Workshop, own: str, wanted: str, position: i
         code.number(at)
         code.emit(f"{element_letter(array[1:])}aload")
         wanted_type = types.parameters[position + at]
-        convert_as_type(code, array[1:], wanted_type, is_interface(m, wanted_type))
+        convert_as_type(code, array[1:], wanted_type)
     code.load_parameters(2 + position)
     code.invoke_exact(own)
     code.give_back(types.result)

@@ -43,15 +43,14 @@ def link_concat(m: Machine, names: Names, site: Site) -> Method:
     types = parse_method_descriptor(site.descriptor)
     pieces = pieces_of(site, len(types.parameters))
     joined = tuple(map(joined_type, types.parameters))
+    direct = method_descriptor(joined, STRING) == site.descriptor
     name = names.of_helper(site.host, "Concat")
     methods = [joining(pieces, joined)]
-    if joined != types.parameters:
+    if not direct:
         methods.append(converting(name, site.descriptor, joined))
     cls = define(m, site.host, name, methods)
     give_model(m, cls.methods["join", method_descriptor(joined, STRING)], pieces)
-    if joined == types.parameters:
-        return cls.methods["join", site.descriptor]
-    return cls.methods["call", site.descriptor]
+    return cls.methods["join" if direct else "call", site.descriptor]
 
 
 def pieces_of(site: Site, count: int) -> list[str | None]:

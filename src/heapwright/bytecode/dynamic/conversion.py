@@ -127,8 +127,8 @@ def unbox_known(code: Writer, source: str, target: str) -> None:
         unbox(code, NUMBER, target)
 
 
-def convert_as_type(code: Writer, source: str, target: str, is_interface: bool) -> None:
-    """What MethodHandle.asType does; a reference is handed on unchecked to a type that is an interface."""
+def convert_as_type(code: Writer, source: str, target: str) -> None:
+    """What MethodHandle.asType does."""
     if source == target:
         return
     if target == "V":
@@ -139,7 +139,7 @@ def convert_as_type(code: Writer, source: str, target: str, is_interface: bool) 
         box_or_widen(code, source, target)
     elif is_primitive(target):
         unbox_at_run_time(code, source, target)
-    elif not is_interface:
+    else:
         cast_by_class(code, target)
 
 

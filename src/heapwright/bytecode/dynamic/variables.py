@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.dynamic.adapters import element_letter, is_interface
+from heapwright.bytecode.dynamic.adapters import element_letter
 from heapwright.bytecode.dynamic.conversion import convert_as_type, is_primitive
 from heapwright.bytecode.dynamic.types import convertible, shown_type, wrong_type
 from heapwright.bytecode.dynamic.writing import Writer, method_descriptor, single_method
@@ -135,7 +135,7 @@ def make_accessor(m: Machine, workshop: Workshop, variable: Variable, access: st
     code = AccessWriter(m, variable, descriptor)
     result = code.access(access)
     wanted = parse_method_descriptor(descriptor).result
-    convert_as_type(code, result, wanted, is_interface(m, wanted))
+    convert_as_type(code, result, wanted)
     code.give_back(wanted)
     name = workshop.names.of_helper(variable.host, "Variable")
     return single_method(m, variable.host, name, code, descriptor)
@@ -152,7 +152,7 @@ class AccessWriter(Writer):
         self.own: list[int] = []
         for source, slot, target in zip(self.parameters, self.slots, self.types, strict=True):
             self.load(source, slot)
-            convert_as_type(self, source, target, is_interface(m, target))
+            convert_as_type(self, source, target)
             self.own.append(self.local(target))
             self.store(target, self.own[-1])
         if variable.name is not None and not variable.is_static:
