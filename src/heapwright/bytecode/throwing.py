@@ -85,7 +85,7 @@ def unwind(m: Machine, s: State, exception: Object) -> None:
     """Leave frames until one handles the exception; where none does, the path ends."""
     while s.frames:
         frame = s.frames[-1]
-        handler = handler_of(m, s, frame, exception)
+        handler = handler_of(m, frame, exception)
         if handler is not None:
             frame.stack[:] = [exception]
             frame.pc = handler.target
@@ -100,7 +100,7 @@ def unwind(m: Machine, s: State, exception: Object) -> None:
     s.end = Threw(exception)
 
 
-def handler_of(m: Machine, s: State, frame: Frame, exception: Object) -> CaughtRange | None:
+def handler_of(m: Machine, frame: Frame, exception: Object) -> CaughtRange | None:
     """The first handler of a frame that covers its pc and the exception's class.
 
     Where a handler's class cannot be found, that is thrown at the handler itself, as HotSpot does.

@@ -46,8 +46,3 @@ def quickening(function: Callable[..., int | float]) -> Model:
 def signed_int(bits: int) -> int:
     """The int of the lower 32 bits of a number."""
     return (bits + 0x80000000 & 0xFFFFFFFF) - 0x80000000
-
-
-def signed_long(bits: int) -> int:
-    """The long of the lower 64 bits of a number."""
-    return (bits + 0x8000000000000000 & 0xFFFFFFFFFFFFFFFF) - 0x8000000000000000

@@ -133,7 +133,7 @@ class Combinators:
         code, descriptor = adapter_writer(2, wanted)
         code.load_parameters(1, 2)
         code.load_parameters(2 + position, 2 + position + taken)
-        self.collected(code, filter_, handle, position, 2 + position + taken)
+        self.collected(code, filter_, position, 2 + position + taken)
         return self.call_and_return(
             ("collect", position, filter_.descriptor), code, descriptor, handle, (ref, filter_ref), wanted
         )
@@ -145,12 +145,12 @@ class Combinators:
         code, descriptor = adapter_writer(2, wanted)
         code.load_parameters(1, 2)
         code.load_parameters(2 + position, 2 + position + len(combiner.parameters))
-        self.collected(code, combiner, handle, position, 2 + position)
+        self.collected(code, combiner, position, 2 + position)
         return self.call_and_return(
             ("fold", position, combiner.descriptor), code, descriptor, handle, (ref, combiner_ref), wanted
         )
 
-    def collected(self, code: Writer, first: Handle, handle: Handle, position: int, rest: int) -> None:
+    def collected(self, code: Writer, first: Handle, position: int, rest: int) -> None:
         """Call the handle whose arguments are pushed; push the other with the result among its arguments."""
         code.invoke_exact(first.descriptor)
         slot = code.local(first.result)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.classfile.assembly import CodeBuilder, assemble_class, assemble_method
-from heapwright.classfile.constants import ClassRef, FieldRef, IntConstant, LongConstant, MethodRef, StringConstant
+from heapwright.classfile.constants import ClassRef, FieldRef, IntConstant, MethodRef, StringConstant
 from heapwright.program.descriptors import kind, parse_method_descriptor
 
 if TYPE_CHECKING:
@@ -69,10 +69,6 @@ class Writer(CodeBuilder):
     def number(self, value: int) -> None:
         """Push an int."""
         self.emit("ldc", IntConstant(value))
-
-    def long(self, value: int) -> None:
-        """Push a long."""
-        self.emit("ldc2_w", LongConstant(value))
 
     def text(self, text: str) -> None:
         """Push an interned string."""

@@ -29,7 +29,6 @@ class Item:
     low: int = 0
     high: int = 0
     simple: bool = False
-    reads: bool = False
     locals: frozenset[int] = NO_LOCALS
     not_null: bool = False
     condition: str | None = None
@@ -70,11 +69,11 @@ def integer(value: int, kind: str = "I") -> Item:
     return Item(text, kind, value, value, simple=True, constant=value)
 
 
-def combine(text: str, kind: str, *parts: Item, bounds: tuple[int, int] | None = None, reads: bool = False) -> Item:
+def combine(text: str, kind: str, *parts: Item, bounds: tuple[int, int] | None = None) -> Item:
     """An expression made of others."""
     low, high = bounds or RANGES.get(kind, (0, 0))
     used = NO_LOCALS.union(*(part.locals for part in parts))
-    return Item(text, kind, low, high, reads=reads or any(part.reads for part in parts), locals=used)
+    return Item(text, kind, low, high, locals=used)
 
 
 def with_condition(item: Item, condition: str) -> Item:

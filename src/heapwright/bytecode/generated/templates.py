@@ -10,12 +10,9 @@ from heapwright.bytecode.generated.templates_control import control_templates
 from heapwright.bytecode.generated.templates_memory import memory_templates
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
-    from heapwright.bytecode.generated.translator import Translator
-    from heapwright.state.code import Operation
-
-    Template = Callable[[Translator, Operation], None]
+    from heapwright.bytecode.generated.translator import Template
 
 
 def local_and_constant_templates() -> Iterator[tuple[str, Template]]:

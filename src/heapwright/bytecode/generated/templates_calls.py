@@ -8,13 +8,9 @@ from heapwright.bytecode.generated.inlining import can_be_overridden, does_nothi
 from heapwright.program.resolution import is_signature_polymorphic
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from heapwright.bytecode.generated.items import Item
-    from heapwright.bytecode.generated.translator import Translator
+    from heapwright.bytecode.generated.translator import Template, Translator
     from heapwright.state.code import Operation
-
-    Template = Callable[[Translator, Operation], None]
 
 
 def arguments(t: Translator, i: Operation) -> list[Item]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.generated.items import NARROW, RANGES, Item
@@ -11,10 +12,8 @@ from heapwright.terms.operators import OPERATORS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from heapwright.bytecode.generated.translator import Translator
+    from heapwright.bytecode.generated.translator import Template, Translator
     from heapwright.state.code import Operation
-
-    Template = Callable[[Translator, Operation], None]
 
 OPPOSITE = {"eq": "ne", "ne": "eq", "lt": "ge", "ge": "lt", "gt": "le", "le": "gt"}
 SIGNS = {"lt": "<", "ge": ">=", "gt": ">", "le": "<="}
@@ -173,9 +172,9 @@ def decide(t: Translator, item: Item, cases: list[tuple[int, int]], default: int
     for key, target in cases:
         t.writer.write(f"if {item.text} - {key} == 0:" if key >= 0 else f"if {item.text} + {-key} == 0:", t.point())
         t.writer.indent += 1
-        way(t, lambda target=target: leave(t, target))  # type: ignore[misc]
+        way(t, partial(leave, t, target))
         t.writer.indent -= 1
-    way(t, lambda: leave(t, default))
+    way(t, partial(leave, t, default))
 
 
 def way(t: Translator, write: Callable[[], None]) -> None:

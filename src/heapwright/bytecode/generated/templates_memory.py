@@ -11,12 +11,8 @@ from heapwright.program.classes import DEFAULTS
 from heapwright.program.descriptors import kind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from heapwright.bytecode.generated.translator import Translator
+    from heapwright.bytecode.generated.translator import Template, Translator
     from heapwright.state.code import Operation
-
-    Template = Callable[[Translator, Operation], None]
 
 ELEMENT_BOUNDS = {"b": (-128, 127), "c": (0, 0xFFFF), "s": (-0x8000, 0x7FFF)}
 
@@ -57,7 +53,7 @@ def array_load(t: Translator, i: Operation) -> None:
     text = f"{readable(t, array)}.slots[{index_text(t, index)}]"
     learn_use(t, array)
     t.scene.learn_index(index, t.names.machine.setting.array_limit - 1)
-    t.push(combine(text, i.pushes, array, index, bounds=ELEMENT_BOUNDS.get(letter), reads=True))
+    t.push(combine(text, i.pushes, array, index, bounds=ELEMENT_BOUNDS.get(letter)))
 
 
 def array_store(t: Translator, i: Operation) -> None:
@@ -133,7 +129,7 @@ def getfield(t: Translator, i: Operation) -> None:
         return
     text = f"{readable(t, ref)}.slots[{field.slot}]"
     learn_use(t, ref)
-    t.push(combine(text, field.kind, ref, bounds=NARROW.get(field.descriptor), reads=True))
+    t.push(combine(text, field.kind, ref, bounds=NARROW.get(field.descriptor)))
 
 
 def putfield(t: Translator, i: Operation) -> None:
@@ -162,7 +158,7 @@ def getstatic(t: Translator, i: Operation) -> None:
         return
     holder = Item(t.names.constant(t.names.machine.statics(field.owner)), "A", simple=True)
     text = f"{readable(t, holder)}.slots[{field.slot}]"
-    t.push(combine(text, field.kind, bounds=NARROW.get(field.descriptor), reads=True))
+    t.push(combine(text, field.kind, bounds=NARROW.get(field.descriptor)))
 
 
 def putstatic(t: Translator, i: Operation) -> None:

@@ -12,10 +12,8 @@ from heapwright.terms.operators import OPERATORS, Operator
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from heapwright.bytecode.generated.translator import Translator
+    from heapwright.bytecode.generated.translator import Template, Translator
     from heapwright.state.code import Operation
-
-    Template = Callable[[Translator, Operation], None]
 
 LETTERS = {"i": "I", "l": "J", "f": "F", "d": "D", "a": "A"}
 FARTHEST = 1 << 29

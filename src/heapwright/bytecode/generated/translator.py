@@ -132,20 +132,16 @@ class Translator:
                 stack[position] = self.named(item)
 
     def settle_stack(self) -> None:
-        """Leave only simple items on the stack."""
+        """Leave only simple items on the stack: what is pending is evaluated."""
         self.spill(lambda item: not item.simple)
 
     # Effects
 
     def effect(self, text: str) -> None:
-        """Write a line that changes the heap; afterwards nothing before it may be repeated."""
-        self.spill_for_effect()
+        """Write a line that changes the heap, after all that is pending: nothing before it may be repeated."""
+        self.settle_stack()
         self.writer.write(text, self.point())
         self.scene.settle(self.pc + 1)
-
-    def spill_for_effect(self) -> None:
-        """Evaluate what is pending before an effect: afterwards it could not be repeated."""
-        self.spill(lambda item: not item.simple)
 
     def store(self, index: int, item: Item) -> None:
         """Assign a local variable."""

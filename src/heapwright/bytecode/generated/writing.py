@@ -33,7 +33,3 @@ class Writer:
         self.lines.append("    " * self.indent + text)
         if point is not None:
             self.points[len(self.lines)] = point
-
-    def source(self) -> str:
-        """The whole text."""
-        return "\n".join(self.lines) + "\n"
