@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.frames import push_frame
+from heapwright.bytecode.frames import deliver, push_frame
 from heapwright.bytecode.preparation import NATIVE_AGAIN, native_code
 from heapwright.state.signals import Again, Handover, JavaError, Unwound
 from heapwright.state.state import Frame, Then
@@ -59,7 +59,7 @@ def call(m: Machine, s: State, frame: Frame, operation: Operation, method: Metho
             method, arguments, finish = value.method, value.arguments, value.finish
         elif value is not DECLINED:
             drop(frame, operation.pops)
-            deliver(frame, operation, value)
+            deliver(frame, value)
             return
     elif prepared.generated is not None:
         depth = len(s.frames)
@@ -73,7 +73,7 @@ def call(m: Machine, s: State, frame: Frame, operation: Operation, method: Metho
             pass
         else:
             drop(frame, operation.pops)
-            deliver(frame, operation, value)
+            deliver(frame, value)
             return
     else:
         m.called(prepared)
@@ -108,10 +108,3 @@ def drop(frame: Frame, count: int) -> None:
     """Take a call's operands off the caller's stack."""
     if count:
         del frame.stack[-count:]
-
-
-def deliver(frame: Frame, operation: Operation, value: Value) -> None:
-    """Go on after a call that is done."""
-    if operation.pushes:
-        frame.stack.append(value)
-    frame.pc += 1

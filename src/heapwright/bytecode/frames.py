@@ -81,12 +81,11 @@ def leave(m: Machine, s: State, value: Value) -> None:
     if not s.frames:
         s.end = Returned(value)
     elif frame.then is Then.DELIVER:
-        deliver(s, value)
+        deliver(s.frames[-1], value)
 
 
-def deliver(s: State, value: Value) -> None:
+def deliver(caller: Frame, value: Value) -> None:
     """Give a call's result to the frame that made the call and go on after the call."""
-    caller = s.frames[-1]
     if caller.code.operations[caller.pc].pushes:
         caller.stack.append(value)
     caller.pc += 1
