@@ -38,8 +38,7 @@ def special_target(m: Machine, caller: Method, i: Operation, method: Method) -> 
     if method.name == "<init>" or method.is_private:
         return method
     named = java_linkage(lambda: resolve_class(m.program, caller.owner, i.operands[0].owner))
-    found: Method = java_linkage(lambda: select_special(caller.owner, named, method))
-    return found
+    return java_linkage(lambda: select_special(caller.owner, named, method))
 
 
 def invokevirtual(m: Machine, s: State, i: Operation, *arguments: Value) -> tuple[Method, tuple[Value, ...]]:
@@ -74,7 +73,6 @@ def select(m: Machine, cls: LoadedClass, method: Method, *, by_interface: bool) 
     if known is None:
         known = java_linkage(lambda: select_method(cls, method, by_interface=by_interface))
         cls.calls[method] = known
-    found: Method = known
     if m.generator is not None:
-        m.generator.offer(cls, method, found, by_interface=by_interface)
-    return found
+        m.generator.offer(cls, method, known, by_interface=by_interface)
+    return known

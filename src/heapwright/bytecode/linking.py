@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from heapwright.classfile.errors import MalformedClass
 from heapwright.program.failures import ClassMissing, LinkageFailure
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from heapwright.program.classes import Field, LoadedClass, Method
     from heapwright.program.program import Program
     from heapwright.state.code import Operation
+
+Found = TypeVar("Found")
 
 RESOLVERS = {
     "invokestatic": resolve_static,
@@ -67,7 +69,7 @@ def linked_method(program: Program, caller: Method, i: Operation) -> Method:
     return found
 
 
-def java_linkage(find: Callable[[], Any]) -> Any:
+def java_linkage(find: Callable[[], Found]) -> Found:
     """Run a resolution; what goes wrong becomes the Java exception it is."""
     try:
         return find()

@@ -62,8 +62,7 @@ class Linker:
         """The static method that does the work of an invokedynamic instruction."""
         site = site_of(s.frames[-1].method.owner, constant)
         link = BOOTSTRAP_METHODS.get(site.bootstrap, link_call_site)
-        made: Method = java_linkage(lambda: link(m, self.workshop.names, site))
-        return made
+        return java_linkage(lambda: link(m, self.workshop.names, site))
 
     def constant(self, m: Machine, s: State, constant: Any) -> Value:
         """The value of a method type, a method handle or a dynamic constant."""

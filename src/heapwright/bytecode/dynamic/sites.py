@@ -58,13 +58,11 @@ def handle_method(m: Machine, host: LoadedClass, handle: MethodHandleConstant) -
     ref = handle.reference
     assert isinstance(ref, MethodRef)
     resolve = RESOLVERS.get(handle.kind, resolve_virtual)
-    found: Method = java_linkage(lambda: resolve(m.program, host, ref))
-    return found
+    return java_linkage(lambda: resolve(m.program, host, ref))
 
 
 def handle_field(m: Machine, host: LoadedClass, handle: MethodHandleConstant) -> Field:
     """The field a handle's constant names."""
     ref = handle.reference
     assert isinstance(ref, FieldRef)
-    found: Field = java_linkage(lambda: resolve_field(m.program, host, ref))
-    return found
+    return java_linkage(lambda: resolve_field(m.program, host, ref))
