@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import Call
+from heapwright.bytecode.dynamic.conversion import WRAPPERS
 from heapwright.bytecode.initialisation import initialise
 from heapwright.state.signals import JavaError
 from heapwright.terms.arithmetic import long_to_float
@@ -23,16 +24,6 @@ UNBOXED = {
     "J": "long",
     "F": "float",
     "D": "double",
-}
-WRAPPERS = {
-    "Z": "java/lang/Boolean",
-    "B": "java/lang/Byte",
-    "C": "java/lang/Character",
-    "S": "java/lang/Short",
-    "I": "java/lang/Integer",
-    "J": "java/lang/Long",
-    "F": "java/lang/Float",
-    "D": "java/lang/Double",
 }
 LETTERS = {name: letter for letter, name in WRAPPERS.items()}
 WIDER = {"B": "BSIJFD", "S": "SIJFD", "C": "CIJFD", "I": "IJFD", "J": "JFD", "F": "FD", "D": "D", "Z": "Z"}
