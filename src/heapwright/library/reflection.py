@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.dynamic.hidden import is_hidden
 from heapwright.library.interface import class_of_mirror, number
 from heapwright.program import flags as access
 from heapwright.program.descriptors import class_name
@@ -104,13 +105,14 @@ def fields_of(m: Machine, s: State, cls: LoadedClass, *, public_only: bool) -> O
 
 
 def methods_of(m: Machine, s: State, cls: LoadedClass, *, constructors: bool, public_only: bool) -> Object:
-    """An array of the methods or the constructors a class declares."""
+    """An array of the methods or the constructors a class declares; the maker of a lambda is none of its own."""
     chosen = [
         (slot, method)
         for slot, method in enumerate(cls.methods.values())
         if method.name != "<clinit>"
         and (method.name == "<init>") == constructors
         and (method.is_public or not public_only)
+        and not (method.is_static and is_hidden(cls))
     ]
     name = CONSTRUCTOR_CLASS if constructors else METHOD_CLASS
     return m.array(s, f"[L{name};", [method_object(m, s, slot, method) for slot, method in chosen])

@@ -167,9 +167,9 @@ class Program:
         return class_file
 
     def _link(self, class_file: ClassFile, loader: str, host: LoadedClass | None) -> LoadedClass:
-        """Build the class on its loaded supertypes, and check that they allow it."""
-        superclass = self.load_named(class_file.super_name) if class_file.super_name else None
+        """Build the class on its loaded supertypes, interfaces first as HotSpot does, and check that they allow it."""
         interfaces = tuple(map(self.load_named, class_file.interfaces))
+        superclass = self.load_named(class_file.super_name) if class_file.super_name else None
         cls = LoadedClass(
             class_file.name, loader, class_file.flags, superclass, interfaces, class_file=class_file, host=host
         )
