@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from heapwright.bytecode.generated.items import NARROW, RANGES, Item, combine, integer
 from heapwright.bytecode.initialisation import DONE
@@ -13,11 +13,13 @@ from heapwright.state.signals import JavaError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from heapwright.bytecode.generated.names import Names
     from heapwright.program.classes import Field, LoadedClass, Method
+    from heapwright.program.program import Program
     from heapwright.state.code import Operation
+
+Found = TypeVar("Found")
 
 MOST_WRITTEN_FIELDS = 12
 CHANGED_FINALS = frozenset({"java/lang/System"})
@@ -33,7 +35,7 @@ class Links:
         self.machine = names.machine
         self.shared = shared
 
-    def attempt(self, i: Operation, owner: str, link: Callable[..., Any]) -> Any:
+    def attempt(self, i: Operation, owner: str, link: Callable[[Program, Method, Operation], Found]) -> Found | None:
         """Link an operation if the class it names is loaded."""
         program = self.machine.program
         if i.link is None and owner != self.method.owner.name and program.loaded(owner) is None:
@@ -45,18 +47,15 @@ class Links:
 
     def field(self, i: Operation) -> Field | None:
         """The field of a field instruction."""
-        found: Field | None = self.attempt(i, i.operands[0].owner, linked_field)
-        return found
+        return self.attempt(i, i.operands[0].owner, linked_field)
 
     def cls(self, i: Operation) -> LoadedClass | None:
         """The class of a type instruction."""
-        found: LoadedClass | None = self.attempt(i, i.operands[0].name, linked_class)
-        return found
+        return self.attempt(i, i.operands[0].name, linked_class)
 
     def called(self, i: Operation) -> Method | None:
         """The method of a call."""
-        found: Method | None = self.attempt(i, i.operands[0].owner, linked_method)
-        return found
+        return self.attempt(i, i.operands[0].owner, linked_method)
 
     def special(self, i: Operation) -> Method | None:
         """The method an invokespecial runs."""

@@ -226,12 +226,7 @@ def divide(t: Translator, items: list[Item], kind: str) -> bool:
         return False
     left = t.value(left)
     bounds = (min(0, left.low // right.constant), max(0, left.high // right.constant))
-    if left.low >= 0:
-        t.push(combine(f"({left.text} // {right.text})", kind, left, bounds=bounds))
-    else:
-        left = t.simple(left)
-        text = f"({left.text} // {right.text} if {left.text} >= 0 else -(-{left.text} // {right.text}))"
-        t.push(combine(text, kind, left, bounds=bounds))
+    push_truncated(t, left, f"// {right.text}", bounds)
     return True
 
 
@@ -241,14 +236,18 @@ def remainder(t: Translator, items: list[Item], kind: str) -> bool:
     if kind not in RANGES or right.constant is None or right.constant <= 0:
         return False
     left = t.value(left)
-    bounds = remainder_bounds(left, right)
+    push_truncated(t, left, f"% {right.text}", remainder_bounds(left, right))
+    return True
+
+
+def push_truncated(t: Translator, left: Item, operation: str, bounds: tuple[int, int]) -> None:
+    """Push the result of a division or remainder by a positive constant: Python's, but truncated towards 0."""
     if left.low >= 0:
-        t.push(combine(f"({left.text} % {right.text})", kind, left, bounds=bounds))
+        t.push(combine(f"({left.text} {operation})", left.kind, left, bounds=bounds))
     else:
         left = t.simple(left)
-        text = f"({left.text} % {right.text} if {left.text} >= 0 else -(-{left.text} % {right.text}))"
-        t.push(combine(text, kind, left, bounds=bounds))
-    return True
+        text = f"({left.text} {operation} if {left.text} >= 0 else -(-{left.text} {operation}))"
+        t.push(combine(text, left.kind, left, bounds=bounds))
 
 
 def shift(t: Translator, items: list[Item], kind: str) -> bool:
