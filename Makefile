@@ -32,6 +32,7 @@ bench: $(READY) jdk ## run the slow tests, the long comparisons and the benchmar
 	$(PYTHON) benchmarks/classfile/speed.py
 	$(PYTHON) benchmarks/classfile/fuzz.py
 	$(PYTHON) benchmarks/differential/run.py
+	$(PYTHON) benchmarks/hostile/run.py
 
 lock: ## choose the newest versions of the development tools again (needs uv)
 	scripts/lock.sh

@@ -140,7 +140,6 @@ def test_lookup_switch(handmade, shift):
         (b"\xaa\0\0\0\0\0", "the rest of the instruction"),
         (b"\xaa\0\0\0" + struct.pack(">3i", 0, 2, 1), "keys that fits into the code, not 2 to 1"),
         (b"\xaa\0\0\0" + struct.pack(">3i", 0, -(2**31), 2**31 - 1), "keys that fits into the code"),
-        (b"\xaa\0\0\1" + struct.pack(">4i", 0, 0, 0, 0), "zero bytes before"),
         (b"\xab\0\0\0" + struct.pack(">2i", 0, -1), "keys that fits into the code, not -1"),
         (b"\xab\0\0\0" + struct.pack(">2i", 0, 2**31 - 1), "keys that fits into the code"),
         (b"\xab\0\0\0" + struct.pack(">6i", 0, 2, 5, 0, 5, 0), "keys in ascending order"),
@@ -165,6 +164,17 @@ def test_lookup_switch(handmade, shift):
 def test_malformed(handmade, code, expected):
     """Code that breaks the format is refused with the offset of the instruction."""
     with pytest.raises(MalformedClass, match=expected):
+        handmade.instructions(code)
+
+
+def test_padding_of_a_switch(handmade):
+    """The bytes before a switch's operands must be zero up to Java 6, and may be anything since."""
+    code = b"\x03\xaa\1\2" + struct.pack(">4i", 19, 0, 0, 19) + b"\xb1"
+    assert ("tableswitch", 20, ((0, 20),)) == handmade.instructions(code)[1]
+
+    handmade.version = (0, 50)
+    handmade.methods.clear()
+    with pytest.raises(MalformedClass, match="zero bytes before the aligned operands"):
         handmade.instructions(code)
 
 

@@ -37,6 +37,8 @@ _index_dimensions = struct.Struct(">HB").unpack_from
 
 INVOKESPECIAL, INVOKESTATIC, TABLESWITCH, LOOKUPSWITCH, NEW, WIDE, IINC = 183, 184, 170, 171, 187, 196, 132
 
+FIRST_WITH_ANY_PADDING = 51
+"""The version of class files from which on the bytes before a switch's operands may be anything."""
 PRIMITIVE_ARRAYS = {4: "[Z", 5: "[C", 6: "[F", 7: "[D", 8: "[B", 9: "[S", 10: "[I", 11: "[J"}
 """The array types that `newarray` makes, by the number in its operand."""
 
@@ -206,7 +208,7 @@ def _lookup_switch(array: CodeArray, offset: int) -> Instruction:
 
 
 def _check_padding(array: CodeArray, offset: int, at: int) -> None:
-    if any(array.code[offset + 1 : at]) and array.pool.major >= 51:
+    if array.pool.major < FIRST_WITH_ANY_PADDING and any(array.code[offset + 1 : at]):
         raise array.malformed(offset, "zero bytes before the aligned operands of a switch")
 
 

@@ -101,6 +101,8 @@ def ensure_initialised(m: Machine, s: State, cls: LoadedClass) -> End:
         initialise(m, s, cls)
     except Again:
         pass
+    except JavaError as error:
+        return finish(m, s, error)
     return finish(m, s)
 
 

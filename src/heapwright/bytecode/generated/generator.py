@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from warnings import catch_warnings, simplefilter
 
 from heapwright.bytecode.calls import DECLINED, Call, put_below
 from heapwright.bytecode.frames import leave
@@ -18,6 +19,7 @@ from heapwright.state.signals import Handover, Thrown, Unwound
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from types import CodeType
 
     from heapwright.bytecode.machine import Machine
     from heapwright.program.classes import LoadedClass, Method
@@ -187,10 +189,17 @@ class QuickCode:
         space[f"rebuild_{name}"] = rebuilder(self, prepared, points, local_names, translator.roots, depths)
         space[f"caught_{name}"] = catcher(self.machine, prepared, points, translator.numbers)
         space["FAILURES"] = FAILURES
-        exec(compile(source, f"<{prepared.method!r}>", "exec"), space)
+        exec(compiled(source, f"<{prepared.method!r}>"), space)
         self.sources[prepared.method] = source
         prepared.generated = space.pop(name)
         prepared.roots = {root: (number, *arguments, *others) for number, root in enumerate(translator.roots)}
+
+
+def compiled(source: str, origin: str) -> CodeType:
+    """Source as code, without Python's advice on what no verifier would pass, such as a number compared with null."""
+    with catch_warnings():
+        simplefilter("ignore", SyntaxWarning)
+        return compile(source, origin, "exec")
 
 
 def is_translatable(prepared: PreparedMethod) -> bool:
