@@ -205,10 +205,7 @@ def checkcast(t: Translator, i: Operation) -> None:
 def monitor(t: Translator, i: Operation) -> None:
     """JVMS monitorenter and monitorexit."""
     item = t.simple(t.pop())
-    if not item.not_null:
-        t.guard(f"{item.text} is None")
-    if t.shared:
-        t.guard(f"{item.text}.cls is None")
+    t.guard(f"({item.text}).cls is None")
     t.effect(f"{i.instruction.mnemonic[7:]}_monitor(s, {item.text})")
 
 
