@@ -1,9 +1,10 @@
 """Writes class files of instructions that javac never emits, from a small text form.
 
-A file describes one class, which takes the file's name. `method name ()I` begins a static method; each following
-line is an instruction with its operands, `label:`, `catch type from to handler` (`*` catches everything) or
-`repeat count instruction`. Version 49 needs no stack maps and still allows subroutines. `main` is written too: it
-calls every method without parameters, in order, and prints its name and result.
+A file describes one class, which takes the file's name. `method name ()I` begins a static method, which is
+synchronized if that word follows; each following line is an instruction with its operands, `label:`, `catch type from
+to handler` (`*` catches everything) or `repeat count instruction`. Version 49 needs no stack maps and still allows
+subroutines. `main` is written too: it calls every method without parameters, in order, and prints its name and
+result.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 VERSION = 49
 PUBLIC_STATIC = 0x0009
+FLAGS = {"synchronized": 0x0020}
 PUBLIC_CLASS = 0x0021
 STACK = 40
 MEMBERS = {Format.FIELD: 9, Format.METHOD: 10, Format.INTERFACE_METHOD: 11}
@@ -36,6 +38,7 @@ class WrittenMethod:
     name: str
     descriptor: str
     lines: tuple[Line, ...]
+    flags: int = PUBLIC_STATIC
 
 
 class Constants:
@@ -92,18 +95,21 @@ class Constants:
 
 def read_methods(text: str) -> tuple[WrittenMethod, ...]:
     """The methods of a file of instructions."""
-    methods: list[tuple[str, str, list[Line]]] = []
+    methods: list[tuple[Line, list[Line]]] = []
     for line in text.splitlines():
         words = shlex.split(line, comments=True)
         if not words:
             continue
         if words[0] == "method":
-            methods.append((words[1], words[2], []))
+            methods.append((tuple(words[1:]), []))
         elif words[0] == "repeat":
-            methods[-1][2].extend([tuple(words[2:])] * int(words[1]))
+            methods[-1][1].extend([tuple(words[2:])] * int(words[1]))
         else:
-            methods[-1][2].append(tuple(words))
-    return tuple(WrittenMethod(name, descriptor, tuple(lines)) for name, descriptor, lines in methods)
+            methods[-1][1].append(tuple(words))
+    return tuple(
+        WrittenMethod(name, descriptor, tuple(lines), PUBLIC_STATIC | sum(FLAGS[flag] for flag in flags))
+        for (name, descriptor, *flags), lines in methods
+    )
 
 
 def write_class(file: Path, folder: Path) -> Path:
@@ -156,7 +162,7 @@ def _method(constants: Constants, method: WrittenMethod) -> bytes:
     table = struct.pack(">H", len(handlers)) + b"".join(handlers)
     locals_needed = max((int(w) for _, w in _local_operands(method.lines)), default=0) + 8
     body = struct.pack(">HHI", STACK, locals_needed, len(code)) + bytes(code) + table + bytes(2)
-    head = struct.pack(">HHHH", PUBLIC_STATIC, constants.text(method.name), constants.text(method.descriptor), 1)
+    head = struct.pack(">HHHH", method.flags, constants.text(method.name), constants.text(method.descriptor), 1)
     return head + struct.pack(">HI", constants.text("Code"), len(body)) + body
 
 

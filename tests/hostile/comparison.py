@@ -173,8 +173,6 @@ def judge(ended: str, outcome: Outcome | None, problem: str, wanted: Outcome) ->
         return "unsupported", ""
     if outcome == wanted:
         return "equal", ""
-    if b"IllegalMonitorStateException" in wanted.stderr:
-        return "monitors left entered", ""
     if outcome is not None and b".defineClass(" in wanted.stderr and error_of(outcome) == error_of(wanted):
         return "equal but for when a class is loaded", ""
     if b"NoClassDefFoundError" in wanted.stderr and outcome is not None and outcome.stdout.startswith(wanted.stdout):

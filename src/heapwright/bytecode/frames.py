@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from heapwright.bytecode.monitors import enter_monitor, exit_monitor
+from heapwright.bytecode.monitors import NOT_OWNED, enter_monitor, exit_monitor, is_unbalanced
 from heapwright.program.descriptors import java_method
 from heapwright.state.ends import Returned
 from heapwright.state.signals import JavaError, Unsupported
@@ -71,7 +71,10 @@ def local_values(prepared: PreparedMethod, arguments: Sequence[Value]) -> list[V
 
 def leave(m: Machine, s: State, value: Value) -> None:
     """Return from the innermost frame and give the value to who waits for it."""
-    frame = s.frames.pop()
+    frame = s.frames[-1]
+    if is_unbalanced(frame):
+        raise JavaError(NOT_OWNED)
+    s.frames.pop()
     if frame.lock is not None:
         exit_monitor(s, frame.lock)
     if frame.initialises is not None:

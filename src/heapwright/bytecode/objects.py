@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.control import NARROWED
 from heapwright.bytecode.initialisation import initialise
 from heapwright.bytecode.linking import linked_class, linked_field
-from heapwright.bytecode.monitors import enter_monitor, exit_monitor
+from heapwright.bytecode.monitors import enter_block, exit_in_frame
 from heapwright.program.access import places
 from heapwright.program.descriptors import binary_name
 from heapwright.state.signals import JavaError, Thrown
@@ -92,9 +92,10 @@ def athrow(m: Machine, s: State, i: Operation, ref: Value) -> Value:
 
 def monitorenter(m: Machine, s: State, i: Operation, ref: Value) -> None:
     """JVMS 6.5 monitorenter."""
-    enter_monitor(s, m.opened(s, ref))
+    opened, frame = m.opened(s, ref), s.frames[-1]
+    frame.entered = enter_block(s, frame.entered, opened)
 
 
 def monitorexit(m: Machine, s: State, i: Operation, ref: Value) -> None:
     """JVMS 6.5 monitorexit."""
-    exit_monitor(s, m.opened(s, ref))
+    exit_in_frame(s, s.frames[-1], m.opened(s, ref))

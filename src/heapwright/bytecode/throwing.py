@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.frames import push_frame
 from heapwright.bytecode.initialisation import fail, initialise
 from heapwright.bytecode.linking import java_linkage
-from heapwright.bytecode.monitors import exit_monitor
+from heapwright.bytecode.monitors import NOT_OWNED, exit_all, is_unbalanced
 from heapwright.bytecode.searching import MISSING, push_search
 from heapwright.program.resolution import resolve_class
 from heapwright.state.ends import Threw
@@ -90,14 +90,30 @@ def unwind(m: Machine, s: State, exception: Object) -> None:
             frame.stack[:] = [exception]
             frame.pc = handler.target
             return
+        unbalanced = is_unbalanced(frame)
+        exit_all(s, frame)
+        if unbalanced:
+            replace_at_exit(m, s, frame)
+            return
         s.frames.pop()
-        if frame.lock is not None and frame.lock in s.locks:
-            exit_monitor(s, frame.lock)
         if frame.initialises is not None:
             outcome = fail(m, s, frame.initialises, exception)
             if isinstance(outcome, JavaError):
                 raise outcome
     s.end = Threw(exception)
+
+
+def replace_at_exit(m: Machine, s: State, frame: Frame) -> None:
+    """Build the exception that takes the place of one that left a frame with monitors to leave; it leaves as well."""
+    cls = m.program.load(NOT_OWNED)
+    exception = m.new_object(s, cls)
+
+    def finish(s: State, _: Value) -> Never:
+        s.frames[-1].pc = len(frame.code.operations)
+        raise Thrown(exception)
+
+    push_spare(m, s, cls.methods["<init>", "()V"], [exception], finish)
+    initialise(m, s, cls)
 
 
 def handler_of(m: Machine, frame: Frame, exception: Object) -> CaughtRange | None:

@@ -22,14 +22,19 @@ class Then(Enum):
     REPEAT = "the instruction that was interrupted is executed again"
 
 
+Entered = tuple[Object | None, ...]
+"""The monitors that a frame must leave before it ends, the latest last."""
+
+
 class Frame:
     """One method being executed; `pc` counts instructions, not bytes.
 
     `finish` is applied to the state and the value it returns. A `spare` frame may go beyond the bound on frames:
-    it builds the very exception that reports the bound.
+    it builds the very exception that reports the bound. `lock` is a synchronized method's monitor; `entered` are those
+    of its blocks, and None for `lock` after the code has left it by itself.
     """
 
-    __slots__ = ("code", "finish", "initialises", "lock", "locals", "method", "pc", "spare", "stack", "then")
+    __slots__ = ("code", "entered", "finish", "initialises", "lock", "locals", "method", "pc", "spare", "stack", "then")
 
     def __init__(self, code: PreparedMethod, local_values: list[Value], stack: list[Value], pc: int = 0) -> None:
         self.code = code
@@ -41,6 +46,7 @@ class Frame:
         self.finish: Callable[[State, Value], Value] | None = None
         self.initialises: LoadedClass | None = None
         self.lock: Object | None = None
+        self.entered: Entered = ()
         self.spare = False
 
     def copy(self) -> Frame:
@@ -50,6 +56,7 @@ class Frame:
         other.finish = self.finish
         other.initialises = self.initialises
         other.lock = self.lock
+        other.entered = self.entered
         other.spare = self.spare
         return other
 

@@ -107,8 +107,9 @@ def test_identity_hash_codes(bench):
 
 def test_monitors(bench):
     """A monitor that one state entered is free in the other."""
-    twins = Twins(bench, "(LCase;I)V", [("aload_0",), ("monitorenter",), ("return",)])
-    twins.run(0, 0)
+    exit_java = ("invokestatic", MethodRef("java/lang/System", "exit", "(I)V", False))
+    enter = [("aload_0",), ("monitorenter",)]
+    twins = Twins(bench, "(LCase;I)V", [*enter, *enter, ("iload_1",), exit_java, ("return",)])
     twins.run(0, 0)
 
     assert {twins.object: 2} == twins.states[0].locks

@@ -23,14 +23,19 @@ def header(name: str, parameters: list[str], translator: Translator) -> list[str
     return [*lines, "    try:"]
 
 
-def footer(name: str, *, locked: bool) -> list[str]:
+def footer(name: str, translator: Translator) -> list[str]:
     """The lines after the body: a Java exception goes on, any other failure becomes frames.
 
-    Frames take the method's monitor over; an exception gives it back.
+    Frames take the method's monitors over; an exception gives a synchronized method's back.
     """
-    thrown = ["    except Thrown:", "        exit_monitor(s, lock)", "        raise"]
+    thrown = ["    except Thrown as thrown:"]
+    if translator.enters:
+        thrown.append(f"        if entered: caught_{name}(thrown)")
+    if translator.lock is not None:
+        thrown.append("        exit_monitor(s, lock)")
     return [
-        *(thrown if locked else ["    except Thrown: raise"]),
+        *thrown,
+        "        raise",
         "    except FAILURES as error:",
         f"        raise rebuild_{name}(error, locals()) from None",
     ]

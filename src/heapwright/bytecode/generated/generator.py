@@ -62,9 +62,10 @@ class QuickCode:
         """Run the rest of a frame in its generated function, from a root."""
         prepared = frame.code
         number, *order = prepared.roots[pc]
-        if frame.lock is not None and number == 0:
+        if (frame.lock is not None and number == 0) or None in frame.entered:
             return
-        frame.lock = None
+        monitors = {"entered": frame.entered} if frame.entered else {}
+        frame.lock, frame.entered = None, ()
         values = frame.locals
         count = len(prepared.argument_slots)
         arguments = [values[slot] for slot in order]
@@ -72,7 +73,7 @@ class QuickCode:
         assert prepared.generated is not None
         depth = len(s.frames)
         try:
-            value = prepared.generated(s, depth, *arguments[:count], number, *arguments[count:], *stack)
+            value = prepared.generated(s, depth, *arguments[:count], number, *arguments[count:], *stack, **monitors)
         except Unwound as unwound:
             self.replace(s, frame, depth, unwound.frames)
         except Thrown:
@@ -85,7 +86,7 @@ class QuickCode:
         """Put the rebuilt frames where a frame was; the outermost takes over what the frame was for."""
         outermost = frames[-1]
         frame.locals, frame.stack, frame.pc = outermost.locals, outermost.stack, outermost.pc
-        frame.lock = outermost.lock
+        frame.lock, frame.entered = outermost.lock, outermost.entered
         put_below(s, depth, frames[:-1])
 
     def renewed(self, ticks: Iterator[object]) -> None:
@@ -179,14 +180,14 @@ class QuickCode:
         deepest = max((len(shape) for shape in translator.shapes if shape is not None), default=0)
         parameters = ["s", "d", *(f"v{index}" for index in arguments), "b=0"]
         parameters += [f"v{index}=None" for index in others] + [f"s{depth}=None" for depth in range(deepest)]
+        parameters += ["entered=()"] if translator.enters else []
         depths = [len(translator.shapes[root] or "") for root in translator.roots]
         head = header(name, parameters, translator)
         points = {line + len(head): point for line, point in translator.writer.points.items()}
-        body = [*head, *translator.writer.lines, *footer(name, locked=translator.lock is not None)]
+        body = [*head, *translator.writer.lines, *footer(name, translator)]
         source = "\n".join(body) + "\n"
-        local_names = [f"v{index}" for index in range(prepared.max_locals)]
         space = self.names.space
-        space[f"rebuild_{name}"] = rebuilder(self, prepared, points, local_names, translator.roots, depths)
+        space[f"rebuild_{name}"] = rebuilder(self, prepared, points, translator.roots, depths)
         space[f"caught_{name}"] = catcher(self.machine, prepared, points, translator.numbers)
         space["FAILURES"] = FAILURES
         exec(compiled(source, f"<{prepared.method!r}>"), space)

@@ -6,7 +6,7 @@ from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 from heapwright.bytecode.initialisation import DONE, USABLE
-from heapwright.bytecode.monitors import enter_monitor, exit_monitor
+from heapwright.bytecode.monitors import enter_block, enter_monitor, exit_block, exit_monitor
 from heapwright.state.heap import Object
 from heapwright.state.signals import Handover, Thrown
 from heapwright.terms.arithmetic import NAMESPACE
@@ -32,7 +32,9 @@ class Names:
         self.shared = shared
         self.space: dict[str, Any] = {
             **NAMESPACE,
+            "enter_block": enter_block,
             "enter_monitor": enter_monitor,
+            "exit_block": exit_block,
             "exit_monitor": exit_monitor,
             "Handover": Handover,
             "Object": Object,

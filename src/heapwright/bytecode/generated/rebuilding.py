@@ -27,7 +27,6 @@ def rebuilder(
     quick: QuickCode,
     prepared: PreparedMethod,
     points: Mapping[int, Point],
-    local_names: list[str],
     roots: list[int],
     depths: list[int],
 ) -> Callable[[BaseException, Mapping[str, Any]], Unwound]:
@@ -46,9 +45,7 @@ def rebuilder(
         if pc < 0:
             number = variables["b"]
             pc, stack = roots[number], tuple(f"s{depth}" for depth in range(depths[number]))
-        values = [variables.get(one) for one in local_names]
-        frame = Frame(prepared, values, [read(one, variables, space) for one in stack], pc)
-        frame.lock = variables.get("lock")
+        frame = frame_of(prepared, variables, [read(one, variables, space) for one in stack], pc)
         if isinstance(error, Unwound):
             error.frames.append(frame)
             return error
@@ -58,6 +55,14 @@ def rebuilder(
         return Unwound([frame])
 
     return rebuild
+
+
+def frame_of(prepared: PreparedMethod, variables: Mapping[str, Any], stack: list[Any], pc: int) -> Frame:
+    """The frame that stands for a call of a generated function with these variables."""
+    frame = Frame(prepared, [variables.get(f"v{index}") for index in range(prepared.max_locals)], stack, pc)
+    frame.lock = variables.get("lock")
+    frame.entered = variables.get("entered", ())
+    return frame
 
 
 def read(text: str, variables: Mapping[str, Any], space: dict[str, Any]) -> Any:
@@ -72,9 +77,9 @@ def catcher(
 ) -> Callable[[Thrown], int]:
     """The function that tells a generated function the root of the handler of an exception, or raises it again.
 
-    Where a handler's class cannot be found, the interpreter throws the exception once more and finds that out itself.
+    The interpreter throws the exception once more where a handler's class cannot be found, or where the call still has
+    monitors to leave.
     """
-    local_names = [f"v{index}" for index in range(prepared.max_locals)]
 
     def caught(thrown: Thrown) -> int:
         traceback = thrown.__traceback__
@@ -85,12 +90,12 @@ def catcher(
             for handler in prepared.handlers:
                 if handler.start <= pc < handler.end and catches(m, prepared.method, handler, exception):
                     return numbers[handler.target]
+            if not traceback.tb_frame.f_locals.get("entered"):
+                raise thrown
         except JavaError:
-            variables = traceback.tb_frame.f_locals
-            frame = Frame(prepared, [variables.get(one) for one in local_names], [], pc)
-            frame.lock = variables.get("lock")
-            raise Unwound([Frame(rethrowing(m), [], [exception]), frame]) from None
-        raise thrown
+            pass
+        frame = frame_of(prepared, traceback.tb_frame.f_locals, [], pc)
+        raise Unwound([Frame(rethrowing(m), [], [exception]), frame]) from None
 
     return caught
 

@@ -203,10 +203,13 @@ def checkcast(t: Translator, i: Operation) -> None:
 
 
 def monitor(t: Translator, i: Operation) -> None:
-    """JVMS monitorenter and monitorexit."""
+    """JVMS monitorenter and monitorexit; a method that only leaves monitors breaks the rules, and is interpreted."""
+    if not t.enters:
+        t.hand_over()
+        return
     item = t.simple(t.pop())
     t.guard(f"({item.text}).cls is None")
-    t.effect(f"{i.instruction.mnemonic[7:]}_monitor(s, {item.text})")
+    t.effect(f"entered = {i.instruction.mnemonic[7:]}_block(s, entered, {item.text})")
 
 
 def throw(t: Translator, i: Operation) -> None:

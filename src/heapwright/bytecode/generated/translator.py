@@ -78,6 +78,7 @@ class Translator:
         self.uses_epoch = False
         self.calls = False
         self.lock = self.find_lock()
+        self.enters = any(one.instruction.mnemonic == "monitorenter" for one in self.operations)
         self.assumed = assumed or {}
         self.used: dict[int, Bounds] = {}
         self.arrived: dict[int, Bounds] = {pc: {} for pc in (0, *(handler.target for handler in prepared.handlers))}
@@ -227,6 +228,8 @@ class Translator:
     def leave(self, item: Item | None) -> None:
         """Return a value or nothing, and give the method's monitor back."""
         text = "None" if item is None else item.text
+        if self.enters:
+            self.guard("entered")
         if self.lock is not None:
             if item is not None:
                 text = self.named(item).text
