@@ -9,6 +9,7 @@ from heapwright.bytecode.calls import DECLINED, Call, put_below
 from heapwright.bytecode.frames import leave
 from heapwright.bytecode.generated.functions import footer, header
 from heapwright.bytecode.generated.names import Names
+from heapwright.bytecode.generated.progress import Progress, caller
 from heapwright.bytecode.generated.rebuilding import FAILURES, catcher, rebuilder
 from heapwright.bytecode.generated.translation import translate
 from heapwright.bytecode.generated.translator import TooLarge, Translator
@@ -40,6 +41,7 @@ class QuickCode:
         self.shared = shared
         self.names = Names(m, self.ready, shared=shared)
         self.sources: dict[Method, str] = {}
+        self.progress = Progress(QuickCode.enter.__code__)
 
     def called(self, prepared: PreparedMethod) -> None:
         """Count an interpreted call."""
@@ -114,11 +116,11 @@ class QuickCode:
             self.names.installed.setdefault(target, []).append((cls.functions, number))
 
     def function(self, method: Method) -> Callable[..., Value] | None:
-        """What generated code calls for a method: its generated function, or its model without frames."""
+        """What generated code calls for a method: its model, or its generated function."""
         prepared = self.machine.prepared(method)
-        if prepared.model is not None:
-            return None if prepared.model_needs_frames else self.direct(prepared.model)
-        return prepared.generated
+        if prepared.model is None:
+            return prepared.generated
+        return self.looking(prepared.model) if prepared.model_needs_frames else self.direct(prepared.model)
 
     def ready(self, method: Method) -> Callable[..., Value] | None:
         """A method's function, if calling it needs no initialisation of its class."""
@@ -135,6 +137,17 @@ class QuickCode:
             if value is DECLINED or type(value) is Call:
                 raise Handover
             return value
+
+        return run_model
+
+    def looking(self, model: Callable[..., Any]) -> Callable[..., Value]:
+        """A model that looks at frames as a function that generated code can call."""
+        direct = self.direct(model)
+        progress = self.progress
+
+        def run_model(s: State, depth: int, *arguments: Value) -> Value:
+            with progress.shown(s, caller()):
+                return direct(s, depth, *arguments)
 
         return run_model
 
@@ -192,7 +205,8 @@ class QuickCode:
         space["FAILURES"] = FAILURES
         exec(compiled(source, f"<{prepared.method!r}>"), space)
         self.sources[prepared.method] = source
-        prepared.generated = space.pop(name)
+        prepared.generated = function = space.pop(name)
+        self.progress.generated[function.__code__] = prepared, points
         prepared.roots = {root: (number, *arguments, *others) for number, root in enumerate(translator.roots)}
 
 
