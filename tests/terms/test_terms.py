@@ -1,7 +1,7 @@
 import pytest
 
 from heapwright.terms.operators import OPERATORS, Kind
-from heapwright.terms.terms import Application, Terms
+from heapwright.terms.terms import Application, Terms, brief
 
 ADD = OPERATORS["int.add"]
 
@@ -51,6 +51,17 @@ def test_an_application_knows_its_parts(terms, x):
     assert "int.lt(x, 5)" == repr(term)
 
 
+def test_the_brief_text_of_a_term_has_a_bound(terms, x):
+    """A term is named by its outermost operators, however large it is."""
+    large = x
+    for _ in range(100):
+        large = terms.apply(OPERATORS["int.mul"], large, large)
+
+    assert "x" == brief(x)
+    assert "int.add(x, 1)" == brief(terms.apply(ADD, x, 1))
+    assert "int.neg(int.mul(int.mul(..., ...), int.mul(..., ...)))" == brief(terms.apply(OPERATORS["int.neg"], large))
+
+
 def test_zeros_of_both_signs_are_different_arguments(terms):
     """0.0 and -0.0 are kept apart, while NaN is one argument."""
     y = terms.symbol("y", Kind.DOUBLE)
@@ -58,6 +69,32 @@ def test_zeros_of_both_signs_are_different_arguments(terms):
 
     assert terms.apply(divide, y, 0.0) is not terms.apply(divide, y, -0.0)
     assert terms.apply(divide, y, float("nan")) is terms.apply(divide, y, float("nan"))
+
+
+def test_numbers_and_symbols_of_their_names_are_different_arguments(terms, x):
+    """An argument is known by what it is: the number 1 is not a symbol named 1."""
+    assert terms.apply(ADD, x, 1) is not terms.apply(ADD, x, terms.symbol("1", Kind.INT))
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("long.add", ("x", 1)),
+        ("int.add", ("x", 1.0)),
+        ("double.add", ("y", 1)),
+        ("i2l", ("y",)),
+        ("int.neg", ("x", 1)),
+        ("int.add", ("x",)),
+        ("int.add", ("x", None)),
+    ],
+)
+def test_an_ill_sorted_term_is_not_made(terms, x, name, values):
+    """An operator takes as many values as it has operands, each of its operand's kind."""
+    known = {"x": x, "y": terms.symbol("y", Kind.DOUBLE)}
+    arguments = [known.get(value, value) for value in values]
+
+    with pytest.raises(TypeError, match=f"^{name} does not take "):
+        terms.apply(OPERATORS[name], *arguments)
 
 
 def test_two_makers_share_nothing(x):
@@ -88,10 +125,14 @@ def test_two_makers_share_nothing(x):
         lambda x: [1, 2][x],
         range,
         abs,
+        lambda x: x == 1,
+        lambda x: 1.0 != x,
+        lambda x: x in (0, 1),
+        lambda x: [x].index(0),
     ],
 )
 def test_python_cannot_compute_with_a_term(x, use):
-    """Arithmetic, ordering, truth, iteration and indexing raise TypeError."""
+    """Arithmetic, ordering, equality with numbers, truth, iteration and indexing raise TypeError."""
     with pytest.raises(TypeError):
         use(x)
 

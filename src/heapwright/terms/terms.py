@@ -1,7 +1,9 @@
 """Symbolic values: shared nodes made of symbols and operators.
 
-A term has no Python arithmetic, no order, no truth value and no elements. Code written for numbers therefore raises
-TypeError as soon as it meets a term, instead of computing a wrong answer.
+A term has no Python arithmetic, no order, no truth value, no elements, and is not to be compared with a number. Code
+written for numbers therefore raises TypeError when it computes with a term, instead of giving a wrong answer. Three
+questions it must not ask, because they have an answer that is never meant: `isinstance(term, int)` is false, a term is
+not None, and a dictionary or a set of numbers does not hold it.
 """
 
 from typing import Never
@@ -17,7 +19,15 @@ class Term:
 
     def __bool__(self) -> Never:
         """Refuse to be true or false."""
-        raise TypeError(f"the term {self!r} is neither true nor false")
+        raise TypeError(f"the term {brief(self)} is neither true nor false")
+
+    def __eq__(self, other: object) -> bool:
+        """Identity among terms; whether a term equals a number is a formula, not a truth value."""
+        if isinstance(other, int | float):
+            raise TypeError(f"whether the term {brief(self)} equals {other!r} is not known")
+        return self is other
+
+    __hash__ = object.__hash__
 
 
 class Symbol(Term):
@@ -50,6 +60,15 @@ class Application(Term):
         return f"{self.operator.name}({', '.join(map(repr, self.arguments))})"
 
 
+def brief(value: object, depth: int = 3) -> str:
+    """A value's text for a message: inner parts are left out, as the whole text of a term has no bound."""
+    if not isinstance(value, Application):
+        return repr(value)
+    if depth == 0:
+        return "..."
+    return f"{value.operator.name}({', '.join(brief(argument, depth - 1) for argument in value.arguments)})"
+
+
 class Terms:
     """The maker of terms, which gives the same object for the same term."""
 
@@ -72,7 +91,8 @@ class Terms:
     def apply(self, operator: Operator, *values: Value) -> Value:
         """The number the operator gives for numbers, or the term it makes where any value is a term.
 
-        A division of integers by the number zero raises ZeroDivisionError if the dividend is a number, too.
+        A division of integers by the number zero raises ZeroDivisionError if the dividend is a number, too; a value
+        that is not of its operand's kind raises TypeError.
         """
         for value in values:
             if isinstance(value, Term):
@@ -82,6 +102,7 @@ class Terms:
         key = (operator, *map(_key, values))
         application = self._applications.get(key)
         if application is None:
+            _check_kinds(operator, values)
             application = self._applications[key] = Application(operator, values)
         return application
 
@@ -93,5 +114,21 @@ class Terms:
 
 
 def _key(value: Value) -> object:
-    """What tells an argument from others: 0.0 and -0.0 are equal numbers but different values, NaN is one value."""
-    return value.hex() if isinstance(value, float) else value
+    """What tells an argument from others: 0.0 and -0.0 are equal numbers but different values, NaN is one value.
+
+    Numbers are told by their texts, because terms are not to be compared with numbers.
+    """
+    return value if isinstance(value, Term) else value.hex() if isinstance(value, float) else str(value)
+
+
+def _check_kinds(operator: Operator, values: tuple[Value, ...]) -> None:
+    """Refuse values that the operator does not take: another number of them, or others than of its operands' kinds."""
+    if len(values) != len(operator.operands) or not all(map(_is_of_kind, values, operator.operands)):
+        raise TypeError(f"{operator.name} does not take ({', '.join(map(brief, values))})")
+
+
+def _is_of_kind(value: Value, kind: Kind) -> bool:
+    """Whether a value may be an operand of a kind."""
+    if isinstance(value, Term):
+        return value.kind is kind
+    return isinstance(value, float if kind in (Kind.FLOAT, Kind.DOUBLE) else int)
