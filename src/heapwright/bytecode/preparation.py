@@ -9,7 +9,7 @@ from heapwright.bytecode.shapes import stack_shapes
 from heapwright.bytecode.table import EFFECTS, TABLE
 from heapwright.classfile.assembly import CodeBuilder
 from heapwright.classfile.constants import MethodRef
-from heapwright.program.descriptors import kind
+from heapwright.program.descriptors import prefix
 from heapwright.state.code import CaughtRange, Operation, PreparedMethod
 
 if TYPE_CHECKING:
@@ -57,10 +57,9 @@ def native_code(method: Method) -> PreparedMethod:
     At `NATIVE_AGAIN` it returns nothing: its model had classes initialised and shall be asked again.
     """
     prepared = PreparedMethod(method)
-    result = kind(method.result)
     builder = CodeBuilder()
     builder.emit("invokestatic", MethodRef(method.owner.name, method.name, method.descriptor, False))
-    builder.emit("return" if result == "V" else f"{result.lower().replace('j', 'l')}return")
+    builder.emit(f"{prefix(method.result)}return")
     builder.emit("return")
     fill(prepared, builder.finish(0))
     return prepared

@@ -22,6 +22,9 @@ PRIMITIVE_DESCRIPTORS = {name: descriptor for descriptor, name in PRIMITIVES.ite
 KINDS = {"B": "I", "C": "I", "I": "I", "S": "I", "Z": "I", "D": "D", "F": "F", "J": "J", "V": "V", "L": "A", "[": "A"}
 """The first character of a descriptor with the kind of value it describes."""
 
+PREFIXES = {"I": "i", "J": "l", "F": "f", "D": "d", "A": "a", "V": ""}
+"""The letter that begins the mnemonics for each kind of value."""
+
 
 @dataclass(frozen=True, slots=True)
 class MethodDescriptor:
@@ -66,6 +69,11 @@ def _end_of_type(descriptor: str, start: int) -> int:
 def kind(descriptor: str) -> str:
     """What a slot of this type holds: `I` (boolean, byte, char, short, int), `J`, `F`, `D`, `A` (a reference), `V`."""
     return KINDS[descriptor[0]]
+
+
+def prefix(descriptor: str) -> str:
+    """What begins the mnemonics for values of this type, as in `lreturn`; nothing for void."""
+    return PREFIXES[kind(descriptor)]
 
 
 def class_name(descriptor: str) -> str:

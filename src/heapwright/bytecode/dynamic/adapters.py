@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.dynamic.conversion import convert_as_type, is_primitive
-from heapwright.bytecode.dynamic.writing import PREFIX, Writer, method_descriptor, single_method
+from heapwright.bytecode.dynamic.writing import Writer, method_descriptor, single_method
 from heapwright.bytecode.linking import java_linkage
 from heapwright.classfile.constants import ClassRef
-from heapwright.program.descriptors import class_name, kind, parse_method_descriptor
+from heapwright.program.descriptors import class_name, parse_method_descriptor, prefix
 
 if TYPE_CHECKING:
     from heapwright.bytecode.dynamic.hidden import Workshop
@@ -25,7 +25,7 @@ NAMING = frozenset({"checkcast", "instanceof", "anewarray"})
 
 def element_letter(descriptor: str) -> str:
     """The letter that begins the array instructions for elements of this type."""
-    return ELEMENTS.get(descriptor) or PREFIX[kind(descriptor)]
+    return ELEMENTS.get(descriptor) or prefix(descriptor)
 
 
 def adapter_writer(bound: int, descriptor: str) -> tuple[Writer, str]:

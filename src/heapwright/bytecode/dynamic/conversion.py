@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.classfile.constants import ClassRef
-from heapwright.program.descriptors import class_name, kind
+from heapwright.program.descriptors import class_name, prefix
 
 if TYPE_CHECKING:
     from heapwright.bytecode.dynamic.writing import Writer
@@ -68,11 +68,17 @@ def cast(code: Writer, descriptor: str) -> None:
         code.emit("checkcast", ClassRef(class_name(descriptor)))
 
 
+def widening(source: str, target: str) -> str:
+    """The mnemonic of the instruction that widens a primitive to another; empty where none is needed."""
+    here, there = prefix(source), prefix(target)
+    return "" if here == there else f"{here}2{there}"
+
+
 def widen(code: Writer, source: str, target: str) -> None:
     """Widen the primitive on the stack."""
-    here, there = kind(source), kind(target)
-    if here != there:
-        code.emit(f"{here.lower().replace('j', 'l')}2{there.lower().replace('j', 'l')}")
+    mnemonic = widening(source, target)
+    if mnemonic:
+        code.emit(mnemonic)
 
 
 def box(code: Writer, primitive: str) -> None:

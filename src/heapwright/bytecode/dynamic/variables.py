@@ -9,7 +9,7 @@ from heapwright.bytecode.dynamic.adapters import element_letter
 from heapwright.bytecode.dynamic.conversion import convert_as_type, is_primitive
 from heapwright.bytecode.dynamic.types import convertible, shown_type, wrong_type
 from heapwright.bytecode.dynamic.writing import Writer, method_descriptor, single_method
-from heapwright.program.descriptors import kind, parse_method_descriptor
+from heapwright.program.descriptors import kind, parse_method_descriptor, prefix
 from heapwright.state.heap import Object
 from heapwright.state.signals import JavaError, Unsupported
 
@@ -218,7 +218,7 @@ class AccessWriter(Writer):
         descriptor = self.variable.descriptor
         self.load(descriptor, old)
         self.argument(0)
-        self.emit(f"{kind(descriptor).lower().replace('j', 'l')}{operator}")
+        self.emit(f"{prefix(descriptor)}{operator}")
         if descriptor in NARROWING:
             self.emit(NARROWING[descriptor])
 

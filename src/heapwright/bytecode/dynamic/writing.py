@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from heapwright.classfile.assembly import CodeBuilder, assemble_class, assemble_method
 from heapwright.classfile.constants import ClassRef, FieldRef, IntConstant, MethodRef, StringConstant
-from heapwright.program.descriptors import kind, parse_method_descriptor
+from heapwright.program.descriptors import parse_method_descriptor, prefix
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from heapwright.program.classes import LoadedClass, Method
 
 PUBLIC, STATIC, SYNTHETIC = 0x0001, 0x0008, 0x1000
-
-PREFIX = {"I": "i", "J": "l", "F": "f", "D": "d", "A": "a", "V": ""}
-"""The letter that begins the mnemonics for a kind of value."""
 
 
 class Writer(CodeBuilder):
@@ -40,11 +37,11 @@ class Writer(CodeBuilder):
 
     def load(self, descriptor: str, slot: int) -> None:
         """Push a local variable."""
-        self.emit(f"{PREFIX[kind(descriptor)]}load", slot)
+        self.emit(f"{prefix(descriptor)}load", slot)
 
     def store(self, descriptor: str, slot: int) -> None:
         """Pop into a local variable."""
-        self.emit(f"{PREFIX[kind(descriptor)]}store", slot)
+        self.emit(f"{prefix(descriptor)}store", slot)
 
     def load_parameters(self, start: int = 0, end: int | None = None) -> None:
         """Push the parameters in this range, in order."""
@@ -53,7 +50,7 @@ class Writer(CodeBuilder):
 
     def give_back(self, descriptor: str) -> None:
         """Return the value on the stack, of this type."""
-        self.emit(f"{PREFIX[kind(descriptor)]}return")
+        self.emit(f"{prefix(descriptor)}return")
 
     def discard(self, descriptor: str) -> None:
         """Pop a value of this type."""
@@ -63,8 +60,8 @@ class Writer(CodeBuilder):
     def default(self, descriptor: str) -> None:
         """Push zero or null."""
         if descriptor != "V":
-            prefix = PREFIX[kind(descriptor)]
-            self.emit("aconst_null" if prefix == "a" else f"{prefix}const_0")
+            letter = prefix(descriptor)
+            self.emit("aconst_null" if letter == "a" else f"{letter}const_0")
 
     def number(self, value: int) -> None:
         """Push an int."""
