@@ -33,7 +33,7 @@ class Object:
         self.identity = 0
 
     def __repr__(self) -> str:
-        return f"<{self.cls.name} at {id(self):#x}>"
+        return f"<{self.cls.name}>"
 
 
 class Heap:
