@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from heapwright.bytecode.frames import deliver, push_frame
 from heapwright.bytecode.preparation import NATIVE_AGAIN, native_code
-from heapwright.state.signals import Again, Handover, JavaError, Unwound
+from heapwright.program.descriptors import java_method
+from heapwright.state.signals import Again, Handover, JavaError, Unsupported, Unwound
 from heapwright.state.state import Frame, Then
+from heapwright.terms.terms import Term, brief
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -82,7 +84,10 @@ def call(m: Machine, s: State, frame: Frame, operation: Operation, method: Metho
 
 
 def answer(m: Machine, s: State, prepared: PreparedMethod, arguments: Sequence[Value]) -> Value:
-    """What a method's model returns; what a native method throws and initialises is above a frame of its own."""
+    """What a method's model returns; what a native method throws and initialises is above a frame of its own.
+
+    A model that computes with a symbolic argument as if it were a number does not support it.
+    """
     assert prepared.model is not None
     depth = len(s.frames)
     try:
@@ -97,6 +102,12 @@ def answer(m: Machine, s: State, prepared: PreparedMethod, arguments: Sequence[V
         if prepared.method.is_native:
             s.frames.append(Frame(prepared, list(arguments), []))
         raise
+    except TypeError as error:
+        symbolic = next((brief(argument) for argument in arguments if isinstance(argument, Term)), None)
+        if symbolic is None:
+            raise
+        name = java_method(prepared.method.owner.name, prepared.method.name, prepared.method.descriptor)
+        raise Unsupported(f"{name} of a symbolic value: {symbolic}") from error
 
 
 def put_below(s: State, depth: int, frames: Sequence[Frame]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import unpack
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import WithFrames
@@ -245,11 +246,12 @@ class Machine:
         elements = s.heap.content(self.get(s, ref, "value")).slots
         try:
             data = bytes([element & 0xFF for element in elements])
+            wide = self.get(s, ref, "coder") != 0
         except TypeError:
             raise Unsupported("the text of a string with symbolic characters") from None
-        if self.get(s, ref, "coder") == 0:
+        if not wide:
             return data.decode("latin-1")
-        return "".join(map(chr, memoryview(data).cast("H")))
+        return "".join(map(chr, unpack(f"<{len(data) // 2}H", data)))
 
 
 def empty_initialiser(program: Program) -> Method:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import Call
-from heapwright.bytecode.dynamic.conversion import WRAPPERS
+from heapwright.bytecode.dynamic.conversion import WRAPPERS, widening, widens
 from heapwright.bytecode.initialisation import initialise
 from heapwright.state.signals import JavaError
-from heapwright.terms.arithmetic import long_to_float
+from heapwright.terms.operators import OPERATORS
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
@@ -26,8 +26,6 @@ UNBOXED = {
     "D": "double",
 }
 LETTERS = {name: letter for letter, name in WRAPPERS.items()}
-WIDER = {"B": "BSIJFD", "S": "SIJFD", "C": "CIJFD", "I": "IJFD", "J": "JFD", "F": "FD", "D": "D", "Z": "Z"}
-"""What each primitive type may be widened to."""
 
 
 def box(m: Machine, s: State, letter: str, value: Value) -> Call:
@@ -46,15 +44,9 @@ def unboxed(m: Machine, s: State, ref: Value) -> tuple[str, Value]:
     return letter, m.get(s, place, "value") if letter else None
 
 
-def widened(source: str, target: str, value: Value, message: str) -> Value:
-    """A primitive value as one of a wider type; IllegalArgumentException where it is not wider."""
-    if target not in WIDER.get(source, ""):
+def widened(m: Machine, source: str, target: str, value: Value, message: str) -> Value:
+    """A primitive value as one of a wider type; IllegalArgumentException where it is not wider, or there is none."""
+    if not source or not widens(source, target):
         raise JavaError("java/lang/IllegalArgumentException", message)
-    if target in "FD" and source not in "FD":
-        return to_float(value) if target == "F" else float(value)
-    return value
-
-
-def to_float(value: int) -> float:
-    """A whole number as the nearest float."""
-    return long_to_float(value)
+    conversion = widening(source, target)
+    return m.terms.apply(OPERATORS[conversion], value) if conversion else value

@@ -9,6 +9,7 @@ from heapwright.bytecode.calls import WithFrames
 from heapwright.bytecode.dynamic.hidden import visible_name
 from heapwright.state.heap import Value
 from heapwright.state.signals import Unsupported
+from heapwright.terms.terms import brief
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
@@ -41,7 +42,7 @@ def number(value: Value, what: str) -> int:
     """The number a model needs to know; a symbolic one is not supported there."""
     if isinstance(value, int):
         return value
-    raise Unsupported(f"{what} is symbolic")
+    raise Unsupported(f"{what} is symbolic: {brief(value)}")
 
 
 def class_of_mirror(mirror: Object) -> LoadedClass:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from heapwright.state.heap import Object, Value
     from heapwright.state.state import State
 
-    Shown = Callable[[Machine, State, Value], str]
+    Shown = Callable[[Machine, State, Value, str], str]
 
 
 NO_CHARACTERS = 'Cannot read the array length because "cbuf" is null'
@@ -55,44 +55,45 @@ def encode(text: str, charset: str) -> bytes:
     return units.decode("utf-16-le", "surrogatepass").encode(charset, "replace")
 
 
-def printing(shown: Shown, end: str = "") -> Model:
-    """The model of a method that writes its argument and an end."""
+def printing(shown: Shown, name: str, end: str = "") -> Model:
+    """The model of the method of that name, which writes its argument and an end."""
+    what = f"what java.io.PrintStream.{name} prints"
 
     def write(m: Machine, s: State, stream: Value, value: Value) -> Value:
         capture = captured(m, s, stream)
         if capture is None:
             return DECLINED
-        write_text(m, s, stream, capture, shown(m, s, value) + end)
+        write_text(m, s, stream, capture, shown(m, s, value, what) + end)
         return None
 
     return write
 
 
-def whole(m: Machine, s: State, value: Value) -> str:
+def whole(m: Machine, s: State, value: Value, what: str) -> str:
     """An int or a long in decimal."""
-    return str(number(value, "a printed number"))
+    return str(number(value, what))
 
 
-def boolean(m: Machine, s: State, value: Value) -> str:
+def boolean(m: Machine, s: State, value: Value, what: str) -> str:
     """true or false."""
-    return "true" if number(value, "a printed boolean") else "false"
+    return "true" if number(value, what) else "false"
 
 
-def character(m: Machine, s: State, value: Value) -> str:
+def character(m: Machine, s: State, value: Value, what: str) -> str:
     """One UTF-16 code unit."""
-    return chr(number(value, "a printed character"))
+    return chr(number(value, what))
 
 
-def string(m: Machine, s: State, value: Value) -> str:
+def string(m: Machine, s: State, value: Value, what: str) -> str:
     """A string's text, or the word null."""
     return "null" if m.decide(s, m.heap.is_null(s, value)) else m.text(s, m.opened(s, value))
 
 
-def characters(m: Machine, s: State, value: Value) -> str:
+def characters(m: Machine, s: State, value: Value, what: str) -> str:
     """The text in an array of characters."""
     if m.decide(s, m.heap.is_null(s, value)):
         raise JavaError("java/lang/NullPointerException", NO_CHARACTERS)
-    return "".join(chr(number(one, "a printed character")) for one in s.heap.content(m.opened(s, value)).slots)
+    return "".join(chr(number(one, what)) for one in s.heap.content(m.opened(s, value)).slots)
 
 
 def new_line(m: Machine, s: State, stream: Value) -> Value:
@@ -114,7 +115,7 @@ def write_byte(m: Machine, s: State, stream: Value, value: Value) -> Value:
     capture = captured(m, s, stream)
     if capture is None:
         return DECLINED
-    write_bytes_to(m, s, stream, capture, bytes((number(value, "a printed byte") & 0xFF,)))
+    write_bytes_to(m, s, stream, capture, bytes((number(value, "what java.io.PrintStream.write prints") & 0xFF,)))
     return None
 
 
@@ -129,7 +130,9 @@ def write_bytes(m: Machine, s: State, stream: Value, array: Value, start: Value,
         message = bounds_message(m.opened(s, array).cls, len(elements), first, BUFFER_SIZE, 0, count)
         raise JavaError("java/lang/ArrayIndexOutOfBoundsException", f"arraycopy: {message}")
     part = elements[first : first + count]
-    write_bytes_to(m, s, stream, capture, bytes(number(one, "a printed byte") & 0xFF for one in part))
+    write_bytes_to(
+        m, s, stream, capture, bytes(number(one, "what java.io.PrintStream.write prints") & 0xFF for one in part)
+    )
     return None
 
 
@@ -158,21 +161,21 @@ def close(m: Machine, s: State, stream: Value) -> Value:
 
 
 MODELS: Models = {
-    "print(Z)V": printing(boolean),
-    "print(C)V": printing(character),
-    "print(I)V": printing(whole),
-    "print(J)V": printing(whole),
-    "print(Ljava/lang/String;)V": printing(string),
+    "print(Z)V": printing(boolean, "print"),
+    "print(C)V": printing(character, "print"),
+    "print(I)V": printing(whole, "print"),
+    "print(J)V": printing(whole, "print"),
+    "print(Ljava/lang/String;)V": printing(string, "print"),
     "println()V": new_line,
-    "println(Z)V": printing(boolean, "\n"),
-    "println(C)V": printing(character, "\n"),
-    "println(I)V": printing(whole, "\n"),
-    "println(J)V": printing(whole, "\n"),
-    "println(Ljava/lang/String;)V": printing(string, "\n"),
-    "write(Ljava/lang/String;)V": printing(string),
-    "writeln(Ljava/lang/String;)V": printing(string, "\n"),
-    "write([C)V": printing(characters),
-    "writeln([C)V": printing(characters, "\n"),
+    "println(Z)V": printing(boolean, "println", "\n"),
+    "println(C)V": printing(character, "println", "\n"),
+    "println(I)V": printing(whole, "println", "\n"),
+    "println(J)V": printing(whole, "println", "\n"),
+    "println(Ljava/lang/String;)V": printing(string, "println", "\n"),
+    "write(Ljava/lang/String;)V": printing(string, "write"),
+    "writeln(Ljava/lang/String;)V": printing(string, "writeln", "\n"),
+    "write([C)V": printing(characters, "write"),
+    "writeln([C)V": printing(characters, "writeln", "\n"),
     "newLine()V": new_line,
     "ensureOpen()V": ensure_open,
     "write(I)V": write_byte,

@@ -39,7 +39,7 @@ def sleep(m: Machine, s: State, milliseconds: Value) -> None:
     if duration < 0:
         raise JavaError("java/lang/IllegalArgumentException", "timeout value is negative")
     thread = main_thread(m)
-    if m.get(s, thread, "interrupted"):
+    if number(m.get(s, thread, "interrupted"), "whether the thread was interrupted"):
         m.put(s, thread, "interrupted", 0)
         raise JavaError("java/lang/InterruptedException", "sleep interrupted")
     pass_time(s, duration * 1_000_000)

@@ -127,11 +127,12 @@ def as_varargs_collector(m: Machine, s: State, this: Object, array_mirror: Value
 def with_varargs(m: Machine, s: State, this: Object, varargs: Value) -> Object:
     """MethodHandle.withVarargs."""
     handle = handle_of(m, s, this)
-    if handle.varargs == bool(varargs):
+    wanted = number(varargs, "whether a method handle takes variable arguments") != 0
+    if handle.varargs == wanted:
         return this
-    if varargs:
+    if wanted:
         check_array_parameter(m, handle, len(handle.parameters) - 1, handle.parameters[-1])
-    return given(m, replace(handle, varargs=bool(varargs)))
+    return given(m, replace(handle, varargs=wanted))
 
 
 def as_fixed_arity(m: Machine, s: State, this: Object) -> Object:

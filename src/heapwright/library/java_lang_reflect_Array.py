@@ -63,7 +63,7 @@ def set_element(m: Machine, s: State, ref: Value, index: Value, value: Value) ->
         stored = value
     else:
         source, raw = unboxed(m, s, value)
-        stored = widened(source, letter, raw, MISMATCH)
+        stored = widened(m, source, letter, raw, MISMATCH)
     place, position = element_at(m, s, ref, index)
     m.heap.write(s, place, position, stored)
 
@@ -85,7 +85,7 @@ def getting(wanted: str) -> Model:
         if letter in "L[":
             raise JavaError(ARGUMENT, "Argument is not an array of primitive type")
         place, position = element_at(m, s, ref, index)
-        return widened(letter, wanted, m.heap.read(s, place, position), MISMATCH)
+        return widened(m, letter, wanted, m.heap.read(s, place, position), MISMATCH)
 
     return get_primitive
 
@@ -98,7 +98,7 @@ def setting(given: str) -> Model:
         if letter in "L[":
             raise JavaError(ARGUMENT, "Argument is not an array of primitive type")
         place, position = element_at(m, s, ref, index)
-        m.heap.write(s, place, position, widened(given, letter, value, MISMATCH))
+        m.heap.write(s, place, position, widened(m, given, letter, value, MISMATCH))
 
     return set_primitive
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.calls import DECLINED
 from heapwright.bytecode.initialisation import DONE, initialise
 from heapwright.library import memory
 from heapwright.library.clock import nanoseconds, pass_time
@@ -31,7 +30,7 @@ KINDS = {
     "Reference": "L",
 }
 OBJECT = "Ljava/lang/Object;"
-WRAPS = {"Int": 32, "Long": 64}
+ADDITIONS = {"I": "int.add", "J": "long.add"}
 
 
 def getting(letter: str) -> Model:
@@ -53,9 +52,11 @@ def putting(letter: str) -> Model:
 
 
 def same(m: Machine, s: State, letter: str, one: Value, other: Value) -> bool:
-    """Whether two values of a type are the same."""
+    """Whether two values of a type are the same; a symbolic one is the same as itself unasked."""
     if letter == "L":
         return m.decide(s, m.heap.equal(s, one, other))
+    if one is other:
+        return True
     if isinstance(one, int) and isinstance(other, int):
         return one == other
     if letter == "I":
@@ -92,16 +93,13 @@ def exchanging(letter: str) -> Model:
     return compare_and_exchange
 
 
-def adding(letter: str, bits: int) -> Model:
+def adding(letter: str) -> Model:
     """The model of getAndAddInt and getAndAddLong."""
-    half = 1 << bits - 1
-    mask = (1 << bits) - 1
+    add = OPERATORS[ADDITIONS[letter]]
 
     def get_and_add(m: Machine, s: State, unsafe: Value, ref: Value, offset: Value, added: Value) -> Value:
         found = memory.read(m, s, ref, offset, letter)
-        if not isinstance(found, int) or not isinstance(added, int):
-            return DECLINED
-        memory.write(m, s, ref, offset, letter, (found + added + half & mask) - half)
+        memory.write(m, s, ref, offset, letter, m.terms.apply(add, found, added))
         return found
 
     return get_and_add
@@ -118,8 +116,8 @@ def accessors() -> dict[str, Model]:
         if letter in "IJL":
             models[f"compareAndSet{name}({OBJECT}J{shown}{shown})Z"] = comparing(letter)
             models[f"compareAndExchange{name}({OBJECT}J{shown}{shown}){shown}"] = exchanging(letter)
-        if name in WRAPS:
-            models[f"getAndAdd{name}({OBJECT}J{shown}){shown}"] = adding(letter, WRAPS[name])
+        if letter in ADDITIONS:
+            models[f"getAndAdd{name}({OBJECT}J{shown}){shown}"] = adding(letter)
     return models
 
 
@@ -191,7 +189,7 @@ def throw_exception(m: Machine, s: State, unsafe: Value, exception: Value) -> No
 def park(m: Machine, s: State, unsafe: Value, is_absolute: Value, time: Value) -> None:
     """Unsafe.park: only time can end it."""
     duration = number(time, "the time of a park")
-    if is_absolute:
+    if number(is_absolute, "whether the time of a park is absolute"):
         pass_time(s, max(0, duration * 1_000_000 - nanoseconds(s)))
     elif duration > 0:
         pass_time(s, duration)

@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING
 
 from heapwright.library.interface import number
 from heapwright.state.signals import Unsupported
+from heapwright.terms.terms import Term, brief
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from heapwright.bytecode.machine import Machine
     from heapwright.state.heap import Object, Value
     from heapwright.state.state import State
@@ -53,7 +56,8 @@ def write(m: Machine, s: State, ref: Value, offset: Value, letter: str, value: V
         m.heap.write(s, place, slot, value)
         return
     data = array_bytes(s, place)
-    struct.pack_into("<" + FORMATS[letter], data, at - ARRAY_START, value)
+    new = packed("<" + FORMATS[letter], (value,))
+    struct.pack_into(f"{len(new)}s", data, at - ARRAY_START, new)
     s.heap.own(place).slots[:] = struct.unpack(array_format(place, len(data)), data)
 
 
@@ -92,7 +96,18 @@ def array_bytes(s: State, array: Object) -> bytearray:
     """The bytes of a primitive array, the low byte of an element first."""
     values = s.heap.content(array).slots
     size = SIZES[array.cls.name[1]]
-    return bytearray(struct.pack(array_format(array, len(values) * size), *values))
+    return bytearray(packed(array_format(array, len(values) * size), values))
+
+
+def packed(layout: str, values: Sequence[Value]) -> bytes:
+    """The bytes of values; what is symbolic has none."""
+    try:
+        return struct.pack(layout, *values)
+    except struct.error:
+        for value in values:
+            if isinstance(value, Term):
+                raise Unsupported(f"the bytes of a symbolic value: {brief(value)}") from None
+        raise
 
 
 def array_format(array: Object, size: int) -> str:

@@ -53,7 +53,7 @@ def argument(m: Machine, s: State, descriptor: str, value: Value) -> Value:
         source, raw = unboxed(m, s, value)
         if not source:
             raise JavaError(ARGUMENT, None if value is None else MISMATCH)
-        return widened(source, descriptor, raw, MISMATCH)
+        return widened(m, source, descriptor, raw, MISMATCH)
     wanted = m.program.type_of(descriptor)
     if not m.decide(s, m.heap.is_null(s, value)) and not m.decide(s, m.heap.instance(s, value, wanted)):
         raise JavaError(ARGUMENT, MISMATCH)

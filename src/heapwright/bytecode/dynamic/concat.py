@@ -164,5 +164,5 @@ def known_text(m: Machine, s: State, ref: Object) -> str | None:
     """The text of a string none of whose characters is symbolic."""
     try:
         return m.text(s, ref)
-    except (AttributeError, TypeError):
+    except (AttributeError, Unsupported):
         return None
