@@ -193,6 +193,14 @@ def test_module_tables_do_not_change():
     assert [] == sorted(set(wrong))
 
 
+def test_nothing_is_remembered_in_a_module():
+    """No function keeps its results for all who call it: what is remembered belongs to a machine or a program."""
+    caches = {"functools.cache", "functools.lru_cache"}
+    wrong = [shown(path, node) for path, tree in MODULES.items() for node, name in imported(tree) if name in caches]
+
+    assert [] == wrong
+
+
 def test_modules_are_small():
     """No module is longer than a reader keeps in mind."""
     sizes = {shown(path): len(path.read_text(encoding="utf-8").splitlines()) for path in MODULES}

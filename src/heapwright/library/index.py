@@ -6,7 +6,6 @@ when a method of its class is first prepared, so that a short program waits for 
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -106,7 +105,6 @@ def find_model(method: Method) -> Model | WithFrames | None:
     return models_of(name).get(method.signature) if name in MODELLED else None
 
 
-@cache
 def models_of(class_name: str) -> Models:
     """The models of a class that has some."""
     module = import_module("heapwright.library." + class_name.replace("/", "_").replace("$", "_"))

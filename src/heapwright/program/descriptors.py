@@ -1,7 +1,6 @@
 """Field and method descriptors (JVMS 4.3) and the conversions between them, class names and Java's way of writing."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 PRIMITIVES = {
     "B": "byte",
@@ -34,7 +33,6 @@ class MethodDescriptor:
     result: str
 
 
-@lru_cache(maxsize=65536)
 def parse_method_descriptor(descriptor: str) -> MethodDescriptor:
     """Split `(I[Ljava/lang/String;)V` into its parameters and its result; ValueError when it is not one."""
     if not descriptor.startswith("("):
