@@ -180,14 +180,14 @@ def end_of(m, s, called, arguments):
     return finish(m, s)
 
 
-def explored(m, s, called, arguments):
+def explored(m, s, called, arguments, search=None):
     """The last states of all paths of a method, from a copy of a state."""
     s = s.copy()
     s.end = None
     s.frames.clear()
     push_frame(m, s, called, arguments)
     with fitting_python(m):
-        return list(explore(lambda one: step(m, one), s, DepthFirst()))
+        return list(explore(lambda one: step(m, one), s, search or DepthFirst()))
 
 
 def path_of(s):

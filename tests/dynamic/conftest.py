@@ -1,11 +1,12 @@
 """The programs of this folder, compiled once, and what runs them."""
 
 import pytest
+from tests.bytecode.conftest import bench
 from tests.differential.conftest import cache_folder, heapwright, java, jdk
 
 from heapwright.program.java_source import compile_sources
 
-__all__ = ["cache_folder", "heapwright", "java", "jdk"]
+__all__ = ["bench", "cache_folder", "heapwright", "java", "jdk"]
 
 
 @pytest.fixture(scope="session")

@@ -24,12 +24,11 @@ SEARCH = (
 def push_search(m: Machine, s: State, name: str) -> int:
     """Push the frames of the search for a class; how many there are.
 
-    There are none for the JDK's classes, nor where a class asks again: it is not searched for a second time.
+    There are none for the JDK's classes, nor where a class asks again in a state: it is not searched for a second time.
     """
     asking = s.frames[-1].method.owner
-    if asking.loader != "app" or name in asking.missing:
+    if asking.loader != "app" or s.count(f"searches of {asking.name} for {name}") > 1:
         return 0
-    asking.missing.add(name)
     for owner, descriptor, called in SEARCH:
         prepared = m.prepared(m.program.load(owner).methods["loadClass", descriptor])
         frame = Frame(prepared, [], [], call_of(prepared, called))

@@ -24,7 +24,7 @@ def get_constructor(m: Machine, s: State, caller: Value, loader: Value, interfac
             raise JavaError("java/lang/IllegalArgumentException", f"{binary_name(cls)} is not an interface")
         if classes.count(cls) > 1:
             raise JavaError("java/lang/IllegalArgumentException", f"repeated interface: {binary_name(cls)}")
-    made = proxy_class(m, classes)
+    made = proxy_class(m, s, classes)
     slot, method = next(pair for pair in enumerate(made.methods.values()) if pair[1].name == "<init>")
     return method_object(m, s, slot, method)
 

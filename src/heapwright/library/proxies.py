@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from heapwright.bytecode.dynamic.conversion import (
     WRAPPERS,
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
     from heapwright.classfile.model import MethodInfo
     from heapwright.program.classes import LoadedClass, Method
+    from heapwright.state.state import State
 
 PROXY = "java/lang/reflect/Proxy"
 HANDLER = "Ljava/lang/reflect/InvocationHandler;"
@@ -39,14 +41,20 @@ PUBLIC_PACKAGE = "jdk/proxy1/"
 OF_OBJECT = (("hashCode", "()I"), ("equals", f"({OBJECT})Z"), ("toString", "()Ljava/lang/String;"))
 
 
-def proxy_class(m: Machine, interfaces: Sequence[LoadedClass]) -> LoadedClass:
-    """The class of the proxies of some interfaces; the same interfaces give the same class."""
-    number = 0
+def proxy_class(m: Machine, s: State, interfaces: Sequence[LoadedClass]) -> LoadedClass:
+    """The class of the proxies of some interfaces; the same interfaces give the same class.
+
+    Classes are counted, as in a JVM; where states explore several paths, the first number is one of the interfaces'
+    names, so that it does not depend on which path came first.
+    """
     package = package_of(interfaces)
-    while (known := m.program.loaded(f"{package}$Proxy{number}")) is not None:
-        if known.interfaces == tuple(interfaces):
-            return known
-        number += 1
+    number = 0
+    for first in (0, crc32(" ".join(one.name for one in interfaces).encode())) if s.heap.shared else (0,):
+        number = first
+        while (known := m.program.loaded(f"{package}$Proxy{number}")) is not None:
+            if known.interfaces == tuple(interfaces):
+                return known
+            number += 1
     name = f"{package}$Proxy{number}"
     methods = proxied_methods(m, interfaces)
     fields = [FieldInfo(STATIC, f"m{index}", METHOD, NO_ATTRIBUTES) for index in range(len(methods))]

@@ -131,8 +131,8 @@ class LoadedClass:
 
     `supertypes` is for asking whether a type is among them; it has no order (`superinterfaces` and the chain of
     `superclass` have one). `host` is the class in whose nest and package a class was defined that no name leads to.
-    `calls` is a cache for the machine: it maps what a call names to what it selects here. `missing` has the names of
-    the classes that its code asked for in vain.
+    `calls` and `functions` are caches for the machine: what a call names with what it selects here, and what generated
+    code runs for it.
     """
 
     __slots__ = (
@@ -152,7 +152,6 @@ class LoadedClass:
         "is_primitive",
         "loader",
         "methods",
-        "missing",
         "name",
         "package",
         "static_defaults",
@@ -194,7 +193,6 @@ class LoadedClass:
         self.supertypes: frozenset[LoadedClass] = above.union(self.superinterfaces, covariant, (self,))
         self.calls: dict[Method, Method] = {}
         self.functions: dict[int, Any] = {}
-        self.missing: set[str] = set()
         self._make_members(class_file)
 
     def _make_members(self, class_file: ClassFile | None) -> None:

@@ -37,12 +37,13 @@ class Names:
     def __init__(self) -> None:
         self._counts: dict[str, int] = {}
 
-    def of_lambda(self, host: LoadedClass) -> str:
+    def of_lambda(self, host: LoadedClass, position: int | None) -> str:
         """HotSpot's name of a lambda's class; the address, which differs from run to run there, follows the number.
 
-        `visible_name` makes a slash of the plus sign.
+        HotSpot counts. With a position that is the number instead, so that it does not depend on which of several paths
+        came first. `visible_name` makes a slash of the plus sign.
         """
-        number = self._count("Lambda")
+        number = self._count("Lambda") if position is None else position
         address = FIRST_ADDRESS + ADDRESS_STEP * (number - 1)
         return f"{outermost(host).name}$$Lambda${number}+0x{address:016x}"
 

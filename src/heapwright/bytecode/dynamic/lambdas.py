@@ -59,7 +59,10 @@ def link_lambda(m: Machine, names: Names, site: Site) -> Method:
     site_type = parse_method_descriptor(site.descriptor)
     markers, bridges = alternatives(more)
     plan = Plan(
-        names.of_lambda(site.host), site_type.parameters, implementation(m, site.host, handle), instantiated.descriptor
+        names.of_lambda(site.host, site.position),
+        site_type.parameters,
+        implementation(m, site.host, handle),
+        instantiated.descriptor,
     )
     types = dict.fromkeys((interface_type.descriptor, *bridges))
     methods = [functional_method(plan, site.name, descriptor) for descriptor in types]

@@ -10,7 +10,7 @@ from heapwright.bytecode.dynamic.handles import call_of, called_with, direct_han
 from heapwright.bytecode.dynamic.hidden import Workshop, outermost
 from heapwright.bytecode.dynamic.lambdas import link_lambda
 from heapwright.bytecode.dynamic.records import link_record_method
-from heapwright.bytecode.dynamic.sites import site_of
+from heapwright.bytecode.dynamic.sites import position_of, site_of
 from heapwright.bytecode.dynamic.switches import link_switch
 from heapwright.bytecode.dynamic.types import method_type
 from heapwright.bytecode.dynamic.variables import accessor, variable_of
@@ -60,7 +60,8 @@ class Linker:
 
     def call_site(self, m: Machine, s: State, constant: Any) -> Method:
         """The static method that does the work of an invokedynamic instruction."""
-        site = site_of(s.frames[-1].method.owner, constant)
+        frame = s.frames[-1]
+        site = site_of(frame.method.owner, constant, position_of(frame) if s.heap.shared else None)
         link = BOOTSTRAP_METHODS.get(site.bootstrap, link_call_site)
         return java_linkage(lambda: link(m, self.workshop.names, site))
 
