@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from heapwright.classfile.assembly import assemble_class
 from heapwright.classfile.constants import IntConstant, StringConstant
 from heapwright.classfile.errors import MalformedClass
 from heapwright.program.failures import ClassMissing, LinkageFailure
@@ -46,9 +47,9 @@ def test_supertypes(program):
     assert ["java/lang/Cloneable", "shapes/Named", "shapes/Sized"] == names(circle.superinterfaces)
     above = ["java/lang/Cloneable", "java/lang/Object", *(f"shapes/{n}" for n in ("Circle", "Named", "Shape", "Sized"))]
     assert above == names(circle.supertypes)
-    assert circle.is_subtype_of(program.load("shapes/Named"))
-    assert not program.load("shapes/Named").is_subtype_of(circle)
-    assert program.load("shapes/Named").is_subtype_of(program.load("java/lang/Object"))
+    assert program.load("shapes/Named") in circle.supertypes
+    assert circle not in program.load("shapes/Named").supertypes
+    assert program.load("java/lang/Object") in program.load("shapes/Named").supertypes
 
 
 def test_instance_fields(program):
@@ -79,9 +80,9 @@ def test_methods(program):
     circle = program.load("shapes/Circle")
     draw, paint = circle.methods["draw", "(IJ)V"], circle.methods["paint", "([D)V"]
 
-    assert (("I", "J"), "V", 3, "draw(IJ)V") == (draw.parameters, draw.result, draw.argument_count, draw.signature)
+    assert (("I", "J"), "V", "draw(IJ)V") == (draw.parameters, draw.result, draw.signature)
     assert (True, False, False, None) == (draw.is_native, draw.is_static, draw.is_abstract, draw.code)
-    assert (1, True, True) == (paint.argument_count, paint.is_static, paint.is_synchronized)
+    assert (True, True) == (paint.is_static, paint.is_synchronized)
     assert paint.code.max_locals == 1
     assert program.load("shapes/Sized").methods["size", "()J"].is_abstract
     assert "<method void shapes.Circle.draw(int, long)>" == repr(draw)
@@ -113,13 +114,30 @@ def test_arrays_are_covariant(program):
     assert "<class shapes.Circle[][]>" == repr(array)
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("shapes/Circle", "shapes.Circle"),
+        ("[Lshapes/Circle;", "[Lshapes.Circle;"),
+        ("int", "int"),
+        ("shapes/Made$$Lambda$1+0x0800", "shapes.Made$$Lambda$1/0x0800"),
+    ],
+)
+def test_binary_names(program, name, shown):
+    """A class has a name for programs; the address in a hidden class's name follows a slash there."""
+    if "+" in name:
+        program.define(assemble_class(name, origin="a test"), "app", findable=True)
+
+    assert shown == program.load(name).binary_name
+
+
 def test_arrays_of_primitives(program):
     """An array of a primitive type has no other arrays above it; an array of such arrays does."""
     assert ["[I", "java/io/Serializable", "java/lang/Cloneable", "java/lang/Object"] == names(
         program.load("[I").supertypes
     )
-    assert program.load("[[I").is_subtype_of(program.load("[Ljava/lang/Cloneable;"))
-    assert not program.load("[[I").is_subtype_of(program.load("[[J"))
+    assert program.load("[Ljava/lang/Cloneable;") in program.load("[[I").supertypes
+    assert program.load("[[J") not in program.load("[[I").supertypes
     assert program.load("[I").is_abstract
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.control import NARROWED
-from heapwright.program.descriptors import binary_name
 from heapwright.state.signals import JavaError
 from heapwright.terms.operators import OPERATORS
 
@@ -60,7 +59,7 @@ def aastore(m: Machine, s: State, i: Operation, array: Value, index: Value, valu
     component = opened.cls.element
     assert component is not None
     if not m.decide(s, m.heap.is_null(s, value)) and not m.decide(s, m.heap.instance(s, value, component)):
-        raise JavaError("java/lang/ArrayStoreException", binary_name(m.class_of(s, value).name))
+        raise JavaError("java/lang/ArrayStoreException", m.class_of(s, value).binary_name)
     m.heap.write(s, opened, index, value)
 
 

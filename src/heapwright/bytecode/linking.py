@@ -45,12 +45,12 @@ def linked_class(program: Program, caller: Method, i: Operation) -> LoadedClass:
 def linked_field(program: Program, caller: Method, i: Operation) -> Field:
     """The field named by a field instruction, checked to be static or not, and writable, as the instruction asks."""
     if i.link is None:
-        i.link = java_linkage(lambda: find_field(program, caller, i))
+        i.link = java_linkage(lambda: named_field(program, caller, i))
     found: Field = i.link
     return found
 
 
-def find_field(program: Program, caller: Method, i: Operation) -> Field:
+def named_field(program: Program, caller: Method, i: Operation) -> Field:
     """Resolve the field a field instruction names."""
     reference = i.operands[0]
     mnemonic = i.instruction.mnemonic

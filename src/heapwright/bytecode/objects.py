@@ -9,7 +9,6 @@ from heapwright.bytecode.initialisation import initialise
 from heapwright.bytecode.linking import linked_class, linked_field
 from heapwright.bytecode.monitors import enter_block, exit_in_frame
 from heapwright.program.access import places
-from heapwright.program.descriptors import binary_name
 from heapwright.state.signals import JavaError, Thrown
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ def new(m: Machine, s: State, i: Operation) -> Value:
     """JVMS 6.5 new."""
     cls = linked_class(m.program, s.frames[-1].method, i)
     if cls.is_abstract:
-        raise JavaError("java/lang/InstantiationError", binary_name(cls.name))
+        raise JavaError("java/lang/InstantiationError", cls.binary_name)
     initialise(m, s, cls)
     return m.new_object(s, cls)
 
@@ -81,7 +80,7 @@ def checkcast(m: Machine, s: State, i: Operation, ref: Value) -> Value:
 
 def cast_message(actual: LoadedClass, wanted: LoadedClass) -> str:
     """What HotSpot says of a failed cast: both classes and the modules and loaders they come from."""
-    names = f"class {binary_name(actual.name)} cannot be cast to class {binary_name(wanted.name)}"
+    names = f"class {actual.binary_name} cannot be cast to class {wanted.binary_name}"
     return f"{names} ({places(actual, wanted)})"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.library.interface import binary_name, number
+from heapwright.library.interface import number
 from heapwright.program.descriptors import java_name
 from heapwright.state.signals import JavaError
 
@@ -94,7 +94,7 @@ def element_message(source: LoadedClass, target: LoadedClass) -> str:
     """What the JVM says of an element that does not fit: whether any could, or this one alone does not."""
     assert source.element is not None
     assert target.element is not None
-    one, other = binary_name(source.element), binary_name(target.element)
+    one, other = source.element.binary_name, target.element.binary_name
     if source.element not in target.element.supertypes:
         return f"type mismatch: can not copy {one}[] into {other}[]"
     what = f"can not cast one of the elements of {one}[] to the type of the destination array, {other}"

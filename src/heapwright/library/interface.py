@@ -6,15 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import WithFrames
-from heapwright.bytecode.dynamic.hidden import visible_name
 from heapwright.state.heap import Value
 from heapwright.state.signals import Unsupported
 from heapwright.terms.terms import brief
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
-    from heapwright.program.classes import LoadedClass
-    from heapwright.state.heap import Object
     from heapwright.state.state import State
 
 Model = Callable[..., Value]
@@ -43,17 +40,6 @@ def number(value: Value, what: str) -> int:
     if isinstance(value, int):
         return value
     raise Unsupported(f"{what} is symbolic: {brief(value)}")
-
-
-def class_of_mirror(mirror: Object) -> LoadedClass:
-    """The class that a java.lang.Class object stands for."""
-    cls: LoadedClass = mirror.native
-    return cls
-
-
-def binary_name(cls: LoadedClass) -> str:
-    """A class's name as Class.getName gives it: `java.util.Map$Entry`, `[Ljava.lang.String;`, `int`."""
-    return visible_name(cls.name)
 
 
 def text_or_none(m: Machine, s: State, ref: Value) -> str | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.library.interface import Models, class_of_mirror, nothing
+from heapwright.bytecode.dynamic.types import mirrored
+from heapwright.library.interface import Models, nothing
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 def has_static_initializer(m: Machine, s: State, mirror: Value) -> int:
     """ObjectStreamClass.hasStaticInitializer."""
-    return int(("<clinit>", "()V") in class_of_mirror(m.opened(s, mirror)).methods)
+    return int(("<clinit>", "()V") in mirrored(m, s, mirror).methods)
 
 
 MODELS: Models = {

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import DECLINED, Call
+from heapwright.bytecode.dynamic.types import mirrored
 from heapwright.bytecode.initialisation import DONE, initialise
 from heapwright.library import class_names, reflection
-from heapwright.library.interface import Models, binary_name, class_of_mirror, no, nothing, number
+from heapwright.library.interface import Models, no, nothing, number
 from heapwright.library.surroundings import loader_of, module_of, package_of
+from heapwright.program import nesting
 from heapwright.program.access import nest_host
 from heapwright.state.signals import JavaError
 
@@ -27,16 +29,11 @@ ENUM_VALUES = ("$VALUES", "ENUM$VALUES")
 """The field in which compilers keep an enum's constants."""
 
 
-def of(m: Machine, s: State, mirror: Value) -> LoadedClass:
-    """The class that a java.lang.Class object stands for."""
-    return class_of_mirror(m.opened(s, mirror))
-
-
 def asking(question: Callable[[LoadedClass], bool]) -> Model:
     """The model of a method that asks something of the class alone."""
 
     def ask(m: Machine, s: State, mirror: Value) -> int:
-        return int(question(of(m, s, mirror)))
+        return int(question(mirrored(m, s, mirror)))
 
     return ask
 
@@ -72,12 +69,12 @@ def failed_search(m: Machine, text: str, loader: Value, name: Value) -> Call:
 
 def desired_assertion_status(m: Machine, s: State, mirror: Value) -> Value:
     """Class.desiredAssertionStatus: off, unless the program told the class's loader otherwise."""
-    cls = of(m, s, mirror)
+    cls = mirrored(m, s, mirror)
     loader = loader_of(m, cls)
     if loader is None or m.get(s, loader, "classAssertionStatus") is None:
         return 0
     method = m.program.load("java/lang/ClassLoader").methods["desiredAssertionStatus", "(Ljava/lang/String;)Z"]
-    return Call(method, (loader, m.intern(binary_name(cls))))
+    return Call(method, (loader, m.intern(cls.binary_name)))
 
 
 def primitive_class(m: Machine, s: State, name: Value) -> Object:
@@ -87,23 +84,23 @@ def primitive_class(m: Machine, s: State, name: Value) -> Object:
 
 def get_name(m: Machine, s: State, mirror: Value) -> Object:
     """Class.getName."""
-    return m.intern(binary_name(of(m, s, mirror)))
+    return m.intern(mirrored(m, s, mirror).binary_name)
 
 
 def get_simple_name(m: Machine, s: State, mirror: Value) -> Object:
     """Class.getSimpleName."""
-    return m.intern(class_names.simple_name(of(m, s, mirror)))
+    return m.intern(nesting.simple_name(mirrored(m, s, mirror)))
 
 
 def get_canonical_name(m: Machine, s: State, mirror: Value) -> Object | None:
     """Class.getCanonicalName."""
-    name = class_names.canonical_name(m, of(m, s, mirror))
+    name = class_names.canonical_name(m, mirrored(m, s, mirror))
     return None if name is None else m.intern(name)
 
 
 def get_package_name(m: Machine, s: State, mirror: Value) -> Object:
     """Class.getPackageName."""
-    cls = of(m, s, mirror)
+    cls = mirrored(m, s, mirror)
     while cls.element is not None:
         cls = cls.element
     return m.intern("java.lang" if cls.is_primitive else cls.package.replace("/", "."))
@@ -113,50 +110,50 @@ def is_instance(m: Machine, s: State, mirror: Value, ref: Value) -> int:
     """Class.isInstance."""
     if m.decide(s, m.heap.is_null(s, ref)):
         return 0
-    return int(m.decide(s, m.heap.instance(s, ref, of(m, s, mirror))))
+    return int(m.decide(s, m.heap.instance(s, ref, mirrored(m, s, mirror))))
 
 
 def is_assignable_from(m: Machine, s: State, mirror: Value, other: Value) -> int:
     """Class.isAssignableFrom."""
-    return int(of(m, s, mirror) in of(m, s, other).supertypes)
+    return int(mirrored(m, s, mirror) in mirrored(m, s, other).supertypes)
 
 
 def get_superclass(m: Machine, s: State, mirror: Value) -> Object | None:
     """Class.getSuperclass; an interface has none."""
-    cls = of(m, s, mirror)
+    cls = mirrored(m, s, mirror)
     return None if cls.is_interface else optional_mirror(m, cls.superclass)
 
 
 def get_interfaces(m: Machine, s: State, mirror: Value) -> Object:
     """Class.getInterfaces."""
-    return mirrors(m, s, of(m, s, mirror).interfaces)
+    return mirrors(m, s, mirrored(m, s, mirror).interfaces)
 
 
 def get_component_type(m: Machine, s: State, mirror: Value) -> Object | None:
     """Class.getComponentType."""
-    return optional_mirror(m, of(m, s, mirror).element)
+    return optional_mirror(m, mirrored(m, s, mirror).element)
 
 
 def get_modifiers(m: Machine, s: State, mirror: Value) -> int:
     """Class.getModifiers: for a nested class those of its declaration."""
-    cls = of(m, s, mirror)
-    entry = class_names.nested_entry(cls)
+    cls = mirrored(m, s, mirror)
+    entry = nesting.nested_entry(cls)
     return (entry.flags if entry is not None else cls.flags) & WRITTEN
 
 
 def get_class_loader(m: Machine, s: State, mirror: Value) -> Object | None:
     """Class.getClassLoader."""
-    return loader_of(m, of(m, s, mirror))
+    return loader_of(m, mirrored(m, s, mirror))
 
 
 def get_module(m: Machine, s: State, mirror: Value) -> Object:
     """Class.getModule."""
-    return module_of(m, of(m, s, mirror))
+    return module_of(m, mirrored(m, s, mirror))
 
 
 def get_package(m: Machine, s: State, mirror: Value) -> Object | None:
     """Class.getPackage."""
-    cls = of(m, s, mirror)
+    cls = mirrored(m, s, mirror)
     if cls.is_array or cls.is_primitive:
         return None
     version = m.program.load("java/lang/Package$VersionInfo")
@@ -166,13 +163,13 @@ def get_package(m: Machine, s: State, mirror: Value) -> Object | None:
 
 def get_declaring_class(m: Machine, s: State, mirror: Value) -> Object | None:
     """Class.getDeclaringClass0."""
-    name = class_names.declaring_name(of(m, s, mirror))
+    name = nesting.declaring_name(mirrored(m, s, mirror))
     return None if name is None else m.mirror(m.program.load(name))
 
 
 def get_enclosing_method(m: Machine, s: State, mirror: Value) -> Object | None:
     """Class.getEnclosingMethod0: the class around a local one, and its method's name and descriptor."""
-    cls = of(m, s, mirror)
+    cls = mirrored(m, s, mirror)
     enclosing = cls.class_file.enclosing_method if cls.class_file else None
     if enclosing is None:
         return None
@@ -184,46 +181,46 @@ def get_enclosing_method(m: Machine, s: State, mirror: Value) -> Object | None:
 
 def get_simple_binary_name(m: Machine, s: State, mirror: Value) -> Object | None:
     """Class.getSimpleBinaryName0: the simple name of a nested class."""
-    entry = class_names.nested_entry(of(m, s, mirror))
+    entry = nesting.nested_entry(mirrored(m, s, mirror))
     return None if entry is None or entry.simple_name is None else m.intern(entry.simple_name)
 
 
 def get_declared_classes(m: Machine, s: State, mirror: Value) -> Object:
     """Class.getDeclaredClasses0."""
-    cls = of(m, s, mirror)
+    cls = mirrored(m, s, mirror)
     entries = cls.class_file.inner_classes if cls.class_file else ()
     return mirrors(m, s, [m.program.load(entry.name) for entry in entries if entry.outer == cls.name])
 
 
 def get_nest_host(m: Machine, s: State, mirror: Value) -> Object:
     """Class.getNestHost0."""
-    return m.mirror(nest_host(m.program, of(m, s, mirror)))
+    return m.mirror(nest_host(m.program, mirrored(m, s, mirror)))
 
 
 def get_nest_members(m: Machine, s: State, mirror: Value) -> Object:
     """Class.getNestMembers0: the host comes first."""
-    host = nest_host(m.program, of(m, s, mirror))
+    host = nest_host(m.program, mirrored(m, s, mirror))
     names = host.class_file.nest_members if host.class_file else ()
     return mirrors(m, s, [host, *map(m.program.load, names)])
 
 
 def get_permitted_subclasses(m: Machine, s: State, mirror: Value) -> Object | None:
     """Class.getPermittedSubclasses0."""
-    cls = of(m, s, mirror)
+    cls = mirrored(m, s, mirror)
     names = cls.class_file.permitted_subclasses if cls.class_file else ()
     return mirrors(m, s, map(m.program.load, names)) if names else None
 
 
 def get_generic_signature(m: Machine, s: State, mirror: Value) -> Object | None:
     """Class.getGenericSignature0."""
-    cls = of(m, s, mirror)
+    cls = mirrored(m, s, mirror)
     signature = cls.class_file.signature if cls.class_file else None
     return None if signature is None else m.intern(signature)
 
 
 def enum_constants(m: Machine, s: State, mirror: Value) -> Value:
     """Class.getEnumConstantsShared: the array an initialised enum itself keeps."""
-    cls = of(m, s, mirror)
+    cls = mirrored(m, s, mirror)
     enum = m.program.load("java/lang/Enum")
     if cls.superclass is not enum:
         return None
@@ -237,7 +234,7 @@ def enum_constants(m: Machine, s: State, mirror: Value) -> Value:
 
 def get_declared_field(m: Machine, s: State, mirror: Value, name: Value) -> Object:
     """Class.getDeclaredField."""
-    cls, text = of(m, s, mirror), m.text(s, m.opened(s, name))
+    cls, text = mirrored(m, s, mirror), m.text(s, m.opened(s, name))
     for slot, field in reflection.visible_fields(cls):
         if field.name == text:
             return reflection.field_object(m, s, slot, field)
@@ -247,24 +244,24 @@ def get_declared_field(m: Machine, s: State, mirror: Value, name: Value) -> Obje
 def get_declared_fields(m: Machine, s: State, mirror: Value, public_only: Value) -> Object:
     """Class.privateGetDeclaredFields."""
     only = bool(number(public_only, "an argument of reflection"))
-    return reflection.fields_of(m, s, of(m, s, mirror), public_only=only)
+    return reflection.fields_of(m, s, mirrored(m, s, mirror), public_only=only)
 
 
 def get_declared_methods(m: Machine, s: State, mirror: Value, public_only: Value) -> Object:
     """Class.privateGetDeclaredMethods."""
     only = bool(number(public_only, "an argument of reflection"))
-    return reflection.methods_of(m, s, of(m, s, mirror), constructors=False, public_only=only)
+    return reflection.methods_of(m, s, mirrored(m, s, mirror), constructors=False, public_only=only)
 
 
 def get_declared_constructors(m: Machine, s: State, mirror: Value, public_only: Value) -> Object:
     """Class.privateGetDeclaredConstructors."""
     only = bool(number(public_only, "an argument of reflection"))
-    return reflection.methods_of(m, s, of(m, s, mirror), constructors=True, public_only=only)
+    return reflection.methods_of(m, s, mirrored(m, s, mirror), constructors=True, public_only=only)
 
 
 def get_record_components(m: Machine, s: State, mirror: Value) -> Object | None:
     """Class.getRecordComponents0."""
-    return reflection.components_of(m, s, of(m, s, mirror))
+    return reflection.components_of(m, s, mirrored(m, s, mirror))
 
 
 def get_constant_pool(m: Machine, s: State, mirror: Value) -> Object:
@@ -276,7 +273,7 @@ def raw_attribute(name: str) -> Model:
     """The model of a method that returns an attribute's bytes."""
 
     def get(m: Machine, s: State, mirror: Value) -> Object | None:
-        class_file = of(m, s, mirror).class_file
+        class_file = mirrored(m, s, mirror).class_file
         return None if class_file is None else reflection.raw_attribute(m, s, class_file.attributes, name)
 
     return get

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from heapwright.bytecode.monitors import check_owner
 from heapwright.library.clock import pass_time
-from heapwright.library.interface import Models, binary_name, nothing, number
+from heapwright.library.interface import Models, nothing, number
 from heapwright.state.heap import Object
 from heapwright.state.signals import JavaError, Unsupported
 
@@ -38,7 +38,7 @@ def clone(m: Machine, s: State, ref: Value) -> Object:
     original = m.opened(s, ref)
     cls = original.cls
     if m.program.load("java/lang/Cloneable") not in cls.supertypes:
-        raise JavaError("java/lang/CloneNotSupportedException", binary_name(cls))
+        raise JavaError("java/lang/CloneNotSupportedException", cls.binary_name)
     return Object(cls, s.heap.content(original).slots[:], s.heap.epoch)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.library.interface import Models, binary_name
+from heapwright.library.interface import Models
 from heapwright.library.traces import line_number
 from heapwright.state.heap import Object
 
@@ -28,7 +28,7 @@ def element(m: Machine, s: State, frame: TraceFrame) -> Object:
     """One element; its `format` says which names are not worth printing."""
     cls = frame.method.owner
     made = m.new_object(s, m.program.load("java/lang/StackTraceElement"))
-    m.put(s, made, "declaringClass", m.intern(binary_name(cls)))
+    m.put(s, made, "declaringClass", m.intern(cls.binary_name))
     m.put(s, made, "methodName", m.intern(frame.method.name))
     source = cls.class_file.source_file if cls.class_file else None
     m.put(s, made, "fileName", None if source is None else m.intern(source))

@@ -13,7 +13,6 @@ from heapwright.bytecode.dynamic.types import class_descriptor, mirrored
 from heapwright.bytecode.dynamic.writing import method_descriptor
 from heapwright.bytecode.initialisation import initialise
 from heapwright.classfile.constants import FieldRef, MethodHandleConstant
-from heapwright.library.interface import class_of_mirror
 from heapwright.state.signals import JavaError
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
 def get_static_final(m: Machine, s: State, lookup: Object, name: Value, field_type: Value, owner: Value) -> Call:
     """ConstantBootstraps.getStaticFinal: the field's value, boxed if it is primitive."""
-    host = class_of_mirror(m.get(s, m.opened(s, lookup), "lookupClass"))
+    host = mirrored(m, s, m.get(s, m.opened(s, lookup), "lookupClass"))
     text = m.text(s, m.opened(s, name))
     ref = FieldRef(mirrored(m, s, owner).name, text, class_descriptor(m, s, field_type))
     constant = MethodHandleConstant(GET_STATIC, ref)

@@ -21,7 +21,7 @@ from heapwright.bytecode.dynamic.linker import workshop_of
 from heapwright.bytecode.dynamic.types import class_descriptor, shown_type, type_descriptor
 from heapwright.bytecode.dynamic.writing import method_descriptor
 from heapwright.bytecode.initialisation import initialise
-from heapwright.library.interface import binary_name, number
+from heapwright.library.interface import number
 from heapwright.program.descriptors import class_name
 from heapwright.state.signals import JavaError, Unsupported
 
@@ -59,7 +59,7 @@ def check_cast(m: Machine, s: State, value: Value, descriptor: str) -> None:
     cls = m.program.type_of(descriptor)
     if m.decide(s, m.heap.is_null(s, value)) or m.decide(s, m.heap.instance(s, value, cls)):
         return
-    message = f"Cannot cast {binary_name(m.class_of(s, value))} to {binary_name(cls)}"
+    message = f"Cannot cast {m.class_of(s, value).binary_name} to {cls.binary_name}"
     raise JavaError("java/lang/ClassCastException", message)
 
 

@@ -13,7 +13,7 @@ from heapwright.bytecode.dynamic.linker import workshop_of
 from heapwright.bytecode.dynamic.types import class_descriptor, mirrored, shown_type, type_descriptor
 from heapwright.bytecode.dynamic.variables import Variable, variable_object
 from heapwright.bytecode.dynamic.writing import method_descriptor
-from heapwright.library.interface import binary_name, number
+from heapwright.library.interface import number
 from heapwright.program.descriptors import descriptor_of
 from heapwright.state.signals import JavaError, Unsupported
 
@@ -65,7 +65,7 @@ def array_descriptor(m: Machine, s: State, mirror: Value) -> str:
     """The descriptor of an array type."""
     cls = mirrored(m, s, mirror)
     if not cls.is_array:
-        raise JavaError("java/lang/IllegalArgumentException", f"not an array type: {binary_name(cls)}")
+        raise JavaError("java/lang/IllegalArgumentException", f"not an array type: {cls.binary_name}")
     return descriptor_of(cls.name)
 
 
@@ -120,11 +120,11 @@ def argument(m: Machine, s: State, descriptor: str, value: Value) -> Value:
         cls = m.program.type_of(descriptor)
         if m.decide(s, m.heap.is_null(s, value)) or m.decide(s, m.heap.instance(s, value, cls)):
             return value
-        message = f"Cannot cast {binary_name(m.class_of(s, value))} to {binary_name(cls)}"
+        message = f"Cannot cast {m.class_of(s, value).binary_name} to {cls.binary_name}"
         raise JavaError("java/lang/ClassCastException", message)
     box = m.opened(s, value)
     if PRIMITIVE_OF.get(descriptor_of(box.cls.name)) != descriptor:
-        raise Unsupported(f"a value of class {binary_name(box.cls)} bound to a parameter of a primitive type")
+        raise Unsupported(f"a value of class {box.cls.binary_name} bound to a parameter of a primitive type")
     return m.get(s, box, "value")
 
 
@@ -157,7 +157,7 @@ def drop_arguments(m: Machine, s: State, target: Value, position: Value, mirrors
     at, own = number(position, "a position"), handle.parameters
     dropped = [class_descriptor(m, s, one) for one in elements(m, s, mirrors)]
     if not 0 <= at <= len(own):
-        names = ", ".join(binary_name(m.program.type_of(one)) for one in dropped)
+        names = ", ".join(m.program.type_of(one).binary_name for one in dropped)
         shown = f"{shown_type(m, handle.descriptor)}, {at}, [{names}], {len(own) + len(dropped)}, {len(own)}"
         raise illegal(f"no argument type to remove[{shown}]")
     wanted = method_descriptor((*own[:at], *dropped, *own[at:]), handle.result)
@@ -250,7 +250,7 @@ def catch_exception(m: Machine, s: State, target: Value, mirror: Value, handler:
     caught = class_descriptor(m, s, mirror)
     first = second.parameters[:1]
     if not first or m.program.type_of(first[0]) not in m.program.type_of(caught).supertypes:
-        raise illegal("handler does not accept exception type " + binary_name(m.program.type_of(caught)))
+        raise illegal("handler does not accept exception type " + m.program.type_of(caught).binary_name)
     rest = second.parameters[1:]
     if second.result != handle.result or handle.parameters[: len(rest)] != rest:
         raise mismatch(m, "target and handler types must match", handle.descriptor, second.descriptor)

@@ -24,7 +24,6 @@ from heapwright.bytecode.dynamic.types import class_descriptor, mirrored, shown_
 from heapwright.bytecode.dynamic.variables import Variable, variable_object
 from heapwright.bytecode.dynamic.writing import method_descriptor
 from heapwright.classfile.constants import FieldRef, MethodHandleConstant, MethodRef
-from heapwright.library.interface import binary_name, class_of_mirror
 from heapwright.program import flags as access
 from heapwright.program.resolution import find_field
 from heapwright.state.signals import JavaError, Unsupported
@@ -73,22 +72,22 @@ class Wanted:
     def shown(self, m: Machine) -> str:
         """The member as messages write it."""
         if self.kind <= PUT_STATIC:
-            written = f"/{binary_name(m.program.type_of(self.descriptor))}"
+            written = f"/{m.program.type_of(self.descriptor).binary_name}"
         else:
             written = shown_type(m, self.descriptor)
-        return f"{binary_name(self.cls)}.{self.name}{written}/{KIND_NAMES[self.kind]}"
+        return f"{self.cls.binary_name}.{self.name}{written}/{KIND_NAMES[self.kind]}"
 
 
 def user(m: Machine, s: State, lookup: Object, wanted: Wanted) -> LoadedClass:
     """The class whose rights a lookup has; one without private access sees public members only."""
     modes = m.get(s, lookup, "allowedModes")
-    cls = class_of_mirror(m.get(s, lookup, "lookupClass"))
+    cls = mirrored(m, s, m.get(s, lookup, "lookupClass"))
     if modes == TRUSTED:
         return wanted.cls
     if modes & PRIVATE_MODE:
         return cls
     if not wanted.cls.flags & access.PUBLIC:
-        message = f"symbolic reference class is not accessible: class {binary_name(wanted.cls)}, from public Lookup"
+        message = f"symbolic reference class is not accessible: class {wanted.cls.binary_name}, from public Lookup"
         raise JavaError("java/lang/IllegalAccessException", message)
     return m.program.load("java/lang/invoke/MethodHandles")
 
@@ -133,9 +132,9 @@ def find_special(
     """Lookup.findSpecial: the caller must be the class of the lookup."""
     cls, special = mirrored(m, s, mirror), mirrored(m, s, caller)
     text = m.text(s, m.opened(s, name))
-    own = class_of_mirror(m.get(s, this, "lookupClass"))
+    own = mirrored(m, s, m.get(s, this, "lookupClass"))
     if special is not own:
-        message = f"no private access for invokespecial: class {binary_name(special)}, from {binary_name(own)}"
+        message = f"no private access for invokespecial: class {special.binary_name}, from {own.binary_name}"
         raise JavaError("java/lang/IllegalAccessException", message)
     return find(m, s, this, Wanted(cls, INVOKE_SPECIAL, text, type_descriptor(m, s, wanted)))
 
@@ -144,7 +143,7 @@ def find_constructor(m: Machine, s: State, this: Object, mirror: Value, wanted_t
     """Lookup.findConstructor."""
     cls = mirrored(m, s, mirror)
     if cls.is_array:
-        raise JavaError("java/lang/NoSuchMethodException", f"no constructor for array class: {binary_name(cls)}")
+        raise JavaError("java/lang/NoSuchMethodException", f"no constructor for array class: {cls.binary_name}")
     return find(m, s, this, Wanted(cls, NEW, "<init>", type_descriptor(m, s, wanted_type)))
 
 
@@ -177,7 +176,7 @@ def hindrance(m: Machine, wanted: Wanted) -> str:
 
 def refused(reason: str, m: Machine, wanted: Wanted, host: LoadedClass) -> JavaError:
     """The field is there, but not for this use."""
-    message = f"{reason}: {wanted.shown(m)}, from class {binary_name(host)}"
+    message = f"{reason}: {wanted.shown(m)}, from class {host.binary_name}"
     return JavaError("java/lang/IllegalAccessException", message)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.dynamic.types import mirrored
 from heapwright.library.boxing import UNBOXED, box, unboxed, widened
-from heapwright.library.interface import Models, class_of_mirror, number
+from heapwright.library.interface import Models, number
 from heapwright.program.descriptors import descriptor_of
 from heapwright.state.heap import Object
 from heapwright.state.signals import JavaError
@@ -105,7 +106,7 @@ def setting(given: str) -> Model:
 
 def new_array(m: Machine, s: State, mirror: Value, length: Value) -> Object:
     """Array.newArray."""
-    element = class_of_mirror(m.opened(s, mirror))
+    element = mirrored(m, s, mirror)
     if element.name == "void":
         raise JavaError(ARGUMENT)
     if element.dimensions >= MOST_DIMENSIONS:
@@ -115,7 +116,7 @@ def new_array(m: Machine, s: State, mirror: Value, length: Value) -> Object:
 
 def multi_new_array(m: Machine, s: State, mirror: Value, lengths: Value) -> Object:
     """Array.multiNewArray."""
-    element = class_of_mirror(m.opened(s, mirror))
+    element = mirrored(m, s, mirror)
     sizes = s.heap.content(m.opened(s, lengths)).slots
     if not sizes:
         raise JavaError(ARGUMENT, "Empty dimensions array")

@@ -6,8 +6,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import DECLINED
+from heapwright.bytecode.dynamic.types import mirrored
 from heapwright.bytecode.initialisation import initialise
-from heapwright.library.interface import class_of_mirror
 from heapwright.library.locales import has_locale_data
 from heapwright.library.surroundings import bare
 
@@ -43,7 +43,7 @@ class Installed(tuple["LoadedClass", ...]):
 
 def load_installed(m: Machine, s: State, service: Value) -> Object:
     """ServiceLoader.loadInstalled."""
-    names = PROVIDERS.get(class_of_mirror(m.opened(s, service)).name, ()) if has_locale_data(m) else ()
+    names = PROVIDERS.get(mirrored(m, s, service).name, ()) if has_locale_data(m) else ()
     made = bare(m, "java/util/ServiceLoader")
     made.native = Installed(map(m.program.load, names))
     return made

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.dynamic.types import mirrored
 from heapwright.bytecode.initialisation import initialise
-from heapwright.library.interface import Models, class_of_mirror, nothing
+from heapwright.library.interface import Models, nothing
 from heapwright.library.surroundings import bare
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def given_by(class_name: str, field: str) -> Model:
 
 def ensure_class_initialized(m: Machine, s: State, mirror: Value) -> None:
     """SharedSecrets.ensureClassInitialized."""
-    initialise(m, s, class_of_mirror(m.opened(s, mirror)))
+    initialise(m, s, mirrored(m, s, mirror))
 
 
 MODELS: Models = {

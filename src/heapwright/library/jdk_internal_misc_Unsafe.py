@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.dynamic.types import mirrored
 from heapwright.bytecode.initialisation import DONE, initialise
 from heapwright.library import memory
 from heapwright.library.clock import nanoseconds, pass_time
-from heapwright.library.interface import Models, class_of_mirror, nothing, number
+from heapwright.library.interface import Models, nothing, number
 from heapwright.library.reflection import reflected_field
 from heapwright.state.signals import JavaError, Thrown, Unsupported
 from heapwright.terms.operators import OPERATORS
@@ -138,12 +139,12 @@ def array_base_offset(m: Machine, s: State, unsafe: Value, mirror: Value) -> int
 
 def array_index_scale(m: Machine, s: State, unsafe: Value, mirror: Value) -> int:
     """Unsafe.arrayIndexScale0."""
-    return memory.SIZES[class_of_mirror(m.opened(s, mirror)).name[1]]
+    return memory.SIZES[mirrored(m, s, mirror).name[1]]
 
 
 def object_field_offset(m: Machine, s: State, unsafe: Value, mirror: Value, name: Value) -> int:
     """Unsafe.objectFieldOffset1, by the field's name."""
-    cls = class_of_mirror(m.opened(s, mirror))
+    cls = mirrored(m, s, mirror)
     text = m.text(s, m.opened(s, name))
     for field in cls.fields.values():
         if field.name == text and not field.is_static:
@@ -163,18 +164,18 @@ def static_field_base(m: Machine, s: State, unsafe: Value, field: Value) -> Obje
 
 def should_be_initialized(m: Machine, s: State, unsafe: Value, mirror: Value) -> int:
     """Unsafe.shouldBeInitialized0."""
-    statics = m.statics(class_of_mirror(m.opened(s, mirror)))
+    statics = m.statics(mirrored(m, s, mirror))
     return int(s.heap.content(statics).native is not DONE)
 
 
 def ensure_class_initialized(m: Machine, s: State, unsafe: Value, mirror: Value) -> None:
     """Unsafe.ensureClassInitialized0."""
-    initialise(m, s, class_of_mirror(m.opened(s, mirror)))
+    initialise(m, s, mirrored(m, s, mirror))
 
 
 def allocate_instance(m: Machine, s: State, unsafe: Value, mirror: Value) -> Object:
     """Unsafe.allocateInstance: an object that no constructor made."""
-    cls = class_of_mirror(m.opened(s, mirror))
+    cls = mirrored(m, s, mirror)
     if cls.is_abstract or cls.is_array:
         raise JavaError("java/lang/InstantiationException", cls.name.replace("/", "."))
     initialise(m, s, cls)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.dynamic.types import mirrored
 from heapwright.classfile.constants import DoubleConstant, FloatConstant, IntConstant, LongConstant
-from heapwright.library.interface import Models, class_of_mirror, number
+from heapwright.library.interface import Models, number
 from heapwright.state.signals import Unsupported
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ Number = IntConstant | LongConstant | FloatConstant | DoubleConstant
 
 def pool_of(m: Machine, s: State, mirror: Value) -> ConstantPool:
     """The constant pool of a class."""
-    class_file = class_of_mirror(m.opened(s, mirror)).class_file
+    class_file = mirrored(m, s, mirror).class_file
     if class_file is None or class_file.pool is None:
         raise Unsupported("the constants of a class that does not come from a file")
     return class_file.pool

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import WithFrames
-from heapwright.library.interface import Models, class_of_mirror, yes
+from heapwright.bytecode.dynamic.types import mirrored
+from heapwright.library.interface import Models, yes
 from heapwright.library.traces import visible_frames
 from heapwright.program.access import are_nestmates
 
@@ -33,12 +34,12 @@ def get_caller_class(m: Machine, s: State) -> Object | None:
 
 def get_class_access_flags(m: Machine, s: State, mirror: Value) -> int:
     """Reflection.getClassAccessFlags: those of the class file."""
-    return class_of_mirror(m.opened(s, mirror)).flags & 0xFFFF
+    return mirrored(m, s, mirror).flags & 0xFFFF
 
 
 def are_nest_mates(m: Machine, s: State, one: Value, other: Value) -> int:
     """Reflection.areNestMates."""
-    first, second = class_of_mirror(m.opened(s, one)), class_of_mirror(m.opened(s, other))
+    first, second = mirrored(m, s, one), mirrored(m, s, other)
     return int(are_nestmates(m.program, first, second))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.library.interface import Models, class_of_mirror, nothing
+from heapwright.bytecode.dynamic.types import mirrored
+from heapwright.library.interface import Models, nothing
 from heapwright.library.reflection import filled, method_object, reflected_method
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def constructor_for_serialization(m: Machine, s: State, factory: Value, mirror: 
     method = reflected_method(m, s, constructor)
     slot = list(method.owner.methods.values()).index(method)
     made = method_object(m, s, slot, method)
-    made.native = class_of_mirror(m.opened(s, mirror))
+    made.native = mirrored(m, s, mirror)
     m.put(s, made, "override", 1)
     accessor = filled(m, s, "jdk/internal/reflect/NativeConstructorAccessorImpl", {"c": made})
     m.put(s, made, "constructorAccessor", accessor)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.dynamic.hidden import is_hidden
-from heapwright.library.interface import class_of_mirror, number
+from heapwright.bytecode.dynamic.types import mirrored
+from heapwright.library.interface import number
 from heapwright.program import flags as access
 from heapwright.program.descriptors import class_name
 
@@ -186,5 +187,5 @@ def reflected_method(m: Machine, s: State, ref: Value) -> Method:
 def reflected(m: Machine, s: State, ref: Value) -> tuple[LoadedClass, int]:
     """The class of a member and the member's number in it."""
     place = m.opened(s, ref)
-    cls = class_of_mirror(m.opened(s, m.get(s, place, "clazz")))
+    cls = mirrored(m, s, m.get(s, place, "clazz"))
     return cls, number(m.get(s, place, "slot"), "the number of a member")

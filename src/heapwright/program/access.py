@@ -7,7 +7,6 @@ from typing import Protocol
 
 from heapwright.program import flags
 from heapwright.program.classes import Field, LoadedClass, Method
-from heapwright.program.descriptors import binary_name
 from heapwright.program.failures import ClassMissing, LinkageFailure
 
 
@@ -75,7 +74,7 @@ def nest_host(loader: Loader, cls: LoadedClass) -> LoadedClass:
 def places(*classes: LoadedClass) -> str:
     """Where classes live, as the JVM's messages say it: `A and B are in unnamed module of loader 'app'`."""
     wheres = [_place(cls) for cls in classes]
-    names = [binary_name(cls.name) for cls in classes]
+    names = [cls.binary_name for cls in classes]
     if len(classes) == 1:
         return f"{names[0]} is in {wheres[0]}"
     if wheres[0] == wheres[1]:

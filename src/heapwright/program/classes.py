@@ -218,6 +218,14 @@ class LoadedClass:
         self.static_defaults: tuple[Value, ...] = tuple(DEFAULTS[field.kind] for field in static)
 
     @property
+    def binary_name(self) -> str:
+        """What Class.getName says: `java.util.Map$Entry`, `[Ljava.lang.String;`, `int`.
+
+        A hidden class's name ends in an address, after a plus sign that the JVM shows as a slash.
+        """
+        return self.name.replace("/", ".").replace("+0x", "/0x")
+
+    @property
     def is_abstract(self) -> bool:
         """No object has exactly this class."""
         return bool(self.flags & access.ABSTRACT)
@@ -231,10 +239,6 @@ class LoadedClass:
             return "java.base"
         origin = self.class_file.origin if self.class_file else ""
         return origin.split("/")[1] if origin.startswith("jrt:/") else None
-
-    def is_subtype_of(self, other: "LoadedClass") -> bool:
-        """Whether a value of this type may stand where one of the other is asked for."""
-        return other in self.supertypes
 
     def chain(self) -> Iterator["LoadedClass"]:
         """This class, its superclass, and so on up to java.lang.Object."""

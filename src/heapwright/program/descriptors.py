@@ -93,11 +93,6 @@ def array_name(element: str) -> str:
     return "[" + descriptor_of(element)
 
 
-def binary_name(name: str) -> str:
-    """What Class.getName says: `java.lang.String`, and `[I` or `[Ljava.lang.String;` for arrays."""
-    return name.replace("/", ".")
-
-
 def java_name(name: str) -> str:
     """A class, array or primitive as Java source writes it: `[[I` is `int[][]`.
 

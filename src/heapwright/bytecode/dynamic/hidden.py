@@ -26,11 +26,6 @@ def outermost(cls: LoadedClass) -> LoadedClass:
     return cls
 
 
-def visible_name(name: str) -> str:
-    """An internal name as programs see it; what follows the plus sign of a lambda's class is its address."""
-    return name.replace("/", ".").replace("+0x", "/0x")
-
-
 class Names:
     """Gives every hidden class of a machine a name of its own, in the order they are made."""
 
@@ -41,7 +36,7 @@ class Names:
         """HotSpot's name of a lambda's class; the address, which differs from run to run there, follows the number.
 
         HotSpot counts. With a position that is the number instead, so that it does not depend on which of several paths
-        came first. `visible_name` makes a slash of the plus sign.
+        came first. `LoadedClass.binary_name` makes a slash of the plus sign.
         """
         number = self._count("Lambda") if position is None else position
         address = FIRST_ADDRESS + ADDRESS_STEP * (number - 1)

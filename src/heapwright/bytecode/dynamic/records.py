@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from heapwright.bytecode.dynamic.concat import give_model, joined_type, joining
 from heapwright.bytecode.dynamic.conversion import WRAPPERS, is_primitive
-from heapwright.bytecode.dynamic.types import simple_name
 from heapwright.bytecode.dynamic.writing import define, method_descriptor, static_writer
 from heapwright.classfile.constants import ClassRef, FieldRef, MethodHandleConstant, StringConstant
 from heapwright.program.descriptors import kind
+from heapwright.program.nesting import simple_name
 from heapwright.state.signals import Unsupported
 
 if TYPE_CHECKING:

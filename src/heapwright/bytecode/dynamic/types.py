@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.dynamic.conversion import OBJECT, PRIMITIVE_OF, WRAPPERS, is_primitive, widens
 from heapwright.bytecode.linking import java_linkage
 from heapwright.program.descriptors import descriptor_of, parse_method_descriptor
+from heapwright.program.nesting import simple_name
 from heapwright.state.heap import Object
 from heapwright.state.signals import JavaError
 
@@ -55,17 +56,6 @@ def mirrored(m: Machine, s: State, mirror: Value) -> LoadedClass:
     """The class whose java.lang.Class this is."""
     cls: LoadedClass = s.heap.content(m.opened(s, mirror)).native
     return cls
-
-
-def simple_name(cls: LoadedClass) -> str:
-    """What Class.getSimpleName gives."""
-    if cls.element is not None:
-        return f"{simple_name(cls.element)}[]"
-    inner = cls.class_file.inner_classes if cls.class_file else ()
-    for one in inner:
-        if one.name == cls.name:
-            return one.simple_name or ""
-    return cls.name.rpartition("/")[2]
 
 
 def shown_type(m: Machine, descriptor: str) -> str:
