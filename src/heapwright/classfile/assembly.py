@@ -10,7 +10,7 @@ from heapwright.classfile.model import ClassFile, FieldInfo, MethodInfo
 from heapwright.classfile.opcodes import BY_MNEMONIC, Format
 from heapwright.classfile.structure import CONSTANT_VALUE, EXCEPTIONS, FieldConstant
 
-ACC_PUBLIC, ACC_FINAL, ACC_SUPER, ACC_SYNTHETIC = 0x0001, 0x0010, 0x0020, 0x1000
+ACC_FINAL, ACC_SUPER, ACC_SYNTHETIC = 0x0010, 0x0020, 0x1000
 SYNTHETIC_CLASS = ACC_FINAL | ACC_SUPER | ACC_SYNTHETIC
 VERSION = 61
 

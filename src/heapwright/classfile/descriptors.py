@@ -50,11 +50,6 @@ def parameter_descriptors(descriptor: str) -> tuple[str, ...]:
     return tuple(_PARAMETER.findall(descriptor, 1, descriptor.rindex(")")))
 
 
-def return_descriptor(descriptor: str) -> str:
-    """The descriptor of a method's result, `V` for void, given the method's (valid) descriptor."""
-    return descriptor[descriptor.rindex(")") + 1 :]
-
-
 def argument_slots(descriptor: str) -> int:
     """How many local variables the arguments take, without the receiver: long and double take two."""
     parameters = parameter_descriptors(descriptor)

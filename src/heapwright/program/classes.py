@@ -29,7 +29,6 @@ class Field:
         "info",
         "is_final",
         "is_static",
-        "is_volatile",
         "kind",
         "name",
         "owner",
@@ -46,7 +45,6 @@ class Field:
         self.slot = slot
         self.is_static = bool(info.flags & access.STATIC)
         self.is_final = bool(info.flags & access.FINAL)
-        self.is_volatile = bool(info.flags & access.VOLATILE)
 
     @property
     def constant_value(self) -> FieldConstant | None:
@@ -60,12 +58,11 @@ class Field:
 class Method:
     """A method of a class.
 
-    `argument_count` counts the receiver; `signature` is the name followed by the descriptor.
+    `signature` is the name followed by the descriptor.
     `prepared` is a cache for the machine that runs the method: None until it fills it.
     """
 
     __slots__ = (
-        "argument_count",
         "descriptor",
         "flags",
         "info",
@@ -94,7 +91,6 @@ class Method:
         self.is_static = flags & access.STATIC != 0
         self.is_native = flags & access.NATIVE != 0
         self.is_abstract = flags & access.ABSTRACT != 0
-        self.argument_count = len(descriptor.parameters) + (not self.is_static)
         self.prepared: Any = None
 
     @property

@@ -35,11 +35,12 @@ class Operator:
     operands: tuple[Kind, ...]
     result: Kind
     python: str
-    """An expression with {0} and {1} for operands, to be put in place as names or bracketed expressions."""
+    """An expression with {0} and {1} for operands, to be put in place as names or bracketed expressions.
+
+    The functions it calls are in `arithmetic.NAMESPACE`.
+    """
     wraps: bool = False
     """Whether the expression's value must still be brought to the range of the result's kind."""
-    uses: tuple[str, ...] = ()
-    """The names of `arithmetic.NAMESPACE` that the expression mentions."""
     against_zero: str = ""
     """A quicker expression in {0} alone for the case that the other operand is the constant 0, where there is one."""
 
@@ -68,11 +69,6 @@ def wrap_source(kind: Kind, name: str) -> str:
             return name
 
 
-def wrap_uses(kind: Kind) -> tuple[str, ...]:
-    """The names of `arithmetic.NAMESPACE` that `wrap_source` mentions for a kind."""
-    return ("pack_float", "unpack_float") if kind is Kind.FLOAT else ()
-
-
 def meaning(operator: Operator) -> Meaning:
     """The exact function on Python numbers, compiled from the operator's row."""
     parameters = ("left", "right")[: len(operator.operands)]
@@ -92,8 +88,8 @@ def _integer_rows(kind: Kind) -> Iterator[Operator]:
     name = kind.value
     bits, mask = (31, "0xFFFFFFFF") if kind is Kind.INT else (63, "0xFFFFFFFFFFFFFFFF")
 
-    def row(operation: str, python: str, wraps: bool = False, uses: tuple[str, ...] = ()) -> Operator:
-        return Operator(f"{name}.{operation}", (kind, kind), kind, python, wraps, uses)
+    def row(operation: str, python: str, wraps: bool = False) -> Operator:
+        return Operator(f"{name}.{operation}", (kind, kind), kind, python, wraps)
 
     def shift(operation: str, python: str, wraps: bool = False) -> Operator:
         return Operator(f"{name}.{operation}", (kind, Kind.INT), kind, python, wraps)
@@ -103,8 +99,8 @@ def _integer_rows(kind: Kind) -> Iterator[Operator]:
     yield row("add", "{0} + {1}", wraps=True)
     yield row("sub", "{0} - {1}", wraps=True)
     yield row("mul", "{0} * {1}", wraps=True)
-    yield row("div", f"{{0}} // {{1}} if {positive} else {divide}({{0}}, {{1}})", uses=(divide,))
-    yield row("rem", f"{{0}} % {{1}} if {positive} else remainder_integer({{0}}, {{1}})", uses=("remainder_integer",))
+    yield row("div", f"{{0}} // {{1}} if {positive} else {divide}({{0}}, {{1}})")
+    yield row("rem", f"{{0}} % {{1}} if {positive} else remainder_integer({{0}}, {{1}})")
     yield Operator(f"{name}.neg", (kind,), kind, "-{0}", wraps=True)
     yield shift("shl", f"{{0}} << ({{1}} & {bits})", wraps=True)
     yield shift("shr", f"{{0}} >> ({{1}} & {bits})")
@@ -122,14 +118,14 @@ def _floating_rows(kind: Kind) -> Iterator[Operator]:
     """
     rounds = kind is Kind.FLOAT
 
-    def row(operation: str, python: str, wraps: bool, uses: tuple[str, ...] = ()) -> Operator:
-        return Operator(f"{kind.value}.{operation}", (kind, kind), kind, python, wraps, uses)
+    def row(operation: str, python: str, wraps: bool) -> Operator:
+        return Operator(f"{kind.value}.{operation}", (kind, kind), kind, python, wraps)
 
     yield row("add", "{0} + {1}", rounds)
     yield row("sub", "{0} - {1}", rounds)
     yield row("mul", "{0} * {1}", rounds)
-    yield row("div", "{0} / {1} if {1} else divide_double({0}, {1})", rounds, ("divide_double",))
-    yield row("rem", "remainder_double({0}, {1})", False, ("remainder_double",))
+    yield row("div", "{0} / {1} if {1} else divide_double({0}, {1})", rounds)
+    yield row("rem", "remainder_double({0}, {1})", False)
     yield Operator(f"{kind.value}.neg", (kind,), kind, "-{0}")
 
 
@@ -137,8 +133,8 @@ def _conversion_rows() -> Iterator[Operator]:
     """The conversions between primitive types. An int or a long of at most 53 bits plus 0.0 is exact."""
     kinds = {"i": Kind.INT, "l": Kind.LONG, "f": Kind.FLOAT, "d": Kind.DOUBLE}
 
-    def row(name: str, python: str, wraps: bool = False, uses: tuple[str, ...] = ()) -> Operator:
-        return Operator(name, (kinds[name[0]],), kinds.get(name[2], Kind.INT), python, wraps, uses)
+    def row(name: str, python: str, wraps: bool = False) -> Operator:
+        return Operator(name, (kinds[name[0]],), kinds.get(name[2], Kind.INT), python, wraps)
 
     to_int = "int({0}) if -2147483649.0 < {0} and {0} < 2147483648.0 else saturate_int({0})"
     to_long = "int({0}) if -9223372036854775808.0 <= {0} and {0} < 9223372036854775808.0 else saturate_long({0})"
@@ -146,13 +142,13 @@ def _conversion_rows() -> Iterator[Operator]:
     yield row("i2f", "{0} + 0.0", wraps=True)
     yield row("i2d", "{0} + 0.0")
     yield row("l2i", "+{0}", wraps=True)
-    yield row("l2f", "long_to_float({0})", uses=("long_to_float",))
+    yield row("l2f", "long_to_float({0})")
     yield row("l2d", "{0} + 0.0")
-    yield row("f2i", to_int, uses=("saturate_int",))
-    yield row("f2l", to_long, uses=("saturate_long",))
+    yield row("f2i", to_int)
+    yield row("f2l", to_long)
     yield row("f2d", "+{0}")
-    yield row("d2i", to_int, uses=("saturate_int",))
-    yield row("d2l", to_long, uses=("saturate_long",))
+    yield row("d2i", to_int)
+    yield row("d2l", to_long)
     yield row("d2f", "+{0}", wraps=True)
     yield row("i2b", "({0} + 0x80 & 0xFF) - 0x80")
     yield row("i2c", "{0} & 0xFFFF")

@@ -76,3 +76,8 @@ def is_small(operations: Sequence[Operation], pc: int, arrivals: dict[int, tuple
         if forward > 1:
             return not is_small(operations, pc, arrivals)
     return False
+
+
+def writes_receiver(operations: Sequence[Operation]) -> bool:
+    """Whether code assigns its first local variable."""
+    return any(one.instruction.mnemonic.startswith("astore") and one.operands == (0,) for one in operations)

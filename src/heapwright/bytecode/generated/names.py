@@ -12,11 +12,10 @@ from heapwright.state.signals import Handover, Thrown
 from heapwright.terms.arithmetic import NAMESPACE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from heapwright.bytecode.machine import Machine
     from heapwright.program.classes import LoadedClass, Method
-    from heapwright.state.code import Operation
 
 
 FIRST_TICKS = 10_000
@@ -84,13 +83,6 @@ class Names:
             known = self.shared or self.machine.statics(cls).native is DONE
             self.space[found] = list(cls.defaults) if known else None
         return found
-
-    def writes_receiver(self, operations: Sequence[Operation]) -> bool:
-        """Whether code assigns its first local variable."""
-        return any(
-            operation.instruction.mnemonic.startswith("astore") and operation.operands == (0,)
-            for operation in operations
-        )
 
 
 def cold(*arguments: object) -> None:

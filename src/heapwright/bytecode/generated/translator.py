@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.generated.blocks import successors
+from heapwright.bytecode.generated.blocks import successors, writes_receiver
 from heapwright.bytecode.generated.bounds import join
 from heapwright.bytecode.generated.items import Item, name, wrap
 from heapwright.bytecode.generated.links import Links
@@ -285,7 +285,7 @@ class Translator:
         stack = [name(f"s{depth}", kind) for depth, kind in enumerate(shape)]
         self.used[pc] = bounds = self.assumed.get(pc, self.arrived.get(pc, {}))
         self.scene = Scene(stack, bounds.copy(), resume=pc, resume_stack=tuple(item.text for item in stack))
-        if not self.method.is_static and not self.names.writes_receiver(self.operations):
+        if not self.method.is_static and not writes_receiver(self.operations):
             self.scene.not_null.add(0)
         self.current_root = pc
         self.looping = self.loops_to(pc)
