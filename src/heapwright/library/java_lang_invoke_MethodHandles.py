@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.calls import DECLINED, Declined, WithFrames
 from heapwright.bytecode.dynamic.combinators import Combinators
 from heapwright.bytecode.dynamic.conversion import PRIMITIVE_OF, is_primitive
-from heapwright.bytecode.dynamic.handles import Handle, handle_object, handle_of
+from heapwright.bytecode.dynamic.handles import Handle, handle_of
 from heapwright.bytecode.dynamic.hidden import outermost
 from heapwright.bytecode.dynamic.linker import workshop_of
 from heapwright.bytecode.dynamic.types import class_descriptor, mirrored, shown_type, type_descriptor
 from heapwright.bytecode.dynamic.variables import Variable, variable_object
 from heapwright.bytecode.dynamic.writing import method_descriptor
 from heapwright.library.interface import number
+from heapwright.library.java_lang_invoke_MethodHandle import check_cast, given
 from heapwright.program.descriptors import descriptor_of
 from heapwright.state.signals import JavaError, Unsupported
 
@@ -74,11 +75,6 @@ def combinators(m: Machine) -> Combinators:
     return Combinators(m, workshop_of(m))
 
 
-def given(m: Machine, handle: Handle) -> Object:
-    """The object of a new handle."""
-    return handle_object(m, workshop_of(m), handle)
-
-
 def pair(m: Machine, s: State, ref: Value) -> tuple[Handle, Object]:
     """A handle with its object."""
     return handle_of(m, s, ref), m.opened(s, ref)
@@ -117,11 +113,8 @@ def constant(m: Machine, s: State, mirror: Value, value: Value) -> Object | Decl
 def argument(m: Machine, s: State, descriptor: str, value: Value) -> Value:
     """An Object as an argument of a type: unboxed, or cast."""
     if not is_primitive(descriptor):
-        cls = m.program.type_of(descriptor)
-        if m.decide(s, m.heap.is_null(s, value)) or m.decide(s, m.heap.instance(s, value, cls)):
-            return value
-        message = f"Cannot cast {m.class_of(s, value).binary_name} to {cls.binary_name}"
-        raise JavaError("java/lang/ClassCastException", message)
+        check_cast(m, s, value, descriptor)
+        return value
     box = m.opened(s, value)
     if PRIMITIVE_OF.get(descriptor_of(box.cls.name)) != descriptor:
         raise Unsupported(f"a value of class {box.cls.binary_name} bound to a parameter of a primitive type")

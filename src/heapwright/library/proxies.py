@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from zlib import crc32
 
+from heapwright.bytecode.dynamic.bootstrap import push_class
 from heapwright.bytecode.dynamic.conversion import (
     WRAPPERS,
     box_or_widen,
@@ -12,12 +13,13 @@ from heapwright.bytecode.dynamic.conversion import (
     is_primitive,
     unbox_known,
 )
-from heapwright.bytecode.dynamic.writing import PUBLIC, STATIC, Writer
+from heapwright.bytecode.dynamic.writing import Writer
 from heapwright.classfile.assembly import assemble_class
 from heapwright.classfile.attributes import NO_ATTRIBUTES
 from heapwright.classfile.constants import ClassRef, MethodRef
 from heapwright.classfile.model import FieldInfo
-from heapwright.program.descriptors import class_name, parse_method_descriptor
+from heapwright.program.descriptors import parse_method_descriptor
+from heapwright.program.flags import FINAL, PUBLIC, STATIC
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +38,6 @@ INVOKE = MethodRef(
 )
 GET_METHOD = f"(Ljava/lang/String;[Ljava/lang/Class;){METHOD}"
 WRAPPED = "java/lang/reflect/UndeclaredThrowableException"
-FINAL = 0x0010
 PUBLIC_PACKAGE = "jdk/proxy1/"
 OF_OBJECT = (("hashCode", "()I"), ("equals", f"({OBJECT})Z"), ("toString", "()Ljava/lang/String;"))
 
@@ -120,14 +121,6 @@ def initialiser(name: str, methods: Sequence[Method]) -> MethodInfo:
     return code.method("<clinit>", "()V", STATIC)
 
 
-def push_class(code: Writer, descriptor: str) -> None:
-    """Push the Class object of a type."""
-    if is_primitive(descriptor):
-        code.field("getstatic", WRAPPERS[descriptor], "TYPE", "Ljava/lang/Class;")
-    else:
-        code.emit("ldc", ClassRef(class_name(descriptor)))
-
-
 def passing_on(name: str, index: int, method: Method) -> MethodInfo:
     """A method that calls the handler; what it throws unannounced is wrapped."""
     types = parse_method_descriptor(method.descriptor)
@@ -150,13 +143,7 @@ def passing_on(name: str, index: int, method: Method) -> MethodInfo:
     code.place(announced)
     code.emit("athrow")
     code.place(others)
-    slot = code.local(OBJECT)
-    code.store(OBJECT, slot)
-    code.emit("new", ClassRef(WRAPPED))
-    code.emit("dup")
-    code.load(OBJECT, slot)
-    code.emit("invokespecial", MethodRef(WRAPPED, "<init>", "(Ljava/lang/Throwable;)V", False))
-    code.emit("athrow")
+    code.throw_around(WRAPPED)
     return code.method(method.name, method.descriptor, PUBLIC | FINAL)
 
 

@@ -92,13 +92,7 @@ def bridge_code(method: Method, descriptor: str) -> Writer:
     code.emit("areturn")
     handler = code.label()
     code.place(handler)
-    slot = code.local(OBJECT)
-    code.store(OBJECT, slot)
-    code.emit("new", ClassRef(TARGET_EXCEPTION))
-    code.emit("dup")
-    code.load(OBJECT, slot)
-    code.emit("invokespecial", MethodRef(TARGET_EXCEPTION, "<init>", "(Ljava/lang/Throwable;)V", False))
-    code.emit("athrow")
+    code.throw_around(TARGET_EXCEPTION)
     code.handle(start, end, handler, None)
     return code
 

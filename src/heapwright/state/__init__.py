@@ -1,1 +1,1 @@
-"""What a run is at one moment: frames, heap, path and end. Data and nothing else."""
+"""What a run is at one moment: frames, heap, path and end, and the code they run. Data and nothing else."""

@@ -94,7 +94,8 @@ class Output:
 class State:
     """One point of one path.
 
-    Between steps nothing changes a state; a step works on its own copy.
+    A step works on its own copy, so that nothing changes a state that is kept. Whoever runs one path alone may run the
+    state itself, in place, and take away what it has written so far.
     """
 
     __slots__ = ("answers", "counters", "end", "frames", "heap", "locks", "output", "path")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.dynamic.conversion import WRAPPERS, is_primitive
-from heapwright.bytecode.dynamic.writing import PUBLIC, STATIC, SYNTHETIC, Writer, define, static_writer
+from heapwright.bytecode.dynamic.writing import Writer, define, static_writer
 from heapwright.classfile.assembly import assemble_field
 from heapwright.classfile.constants import (
     ClassRef,
@@ -20,6 +20,7 @@ from heapwright.classfile.constants import (
     StringConstant,
 )
 from heapwright.program.descriptors import class_name, parse_method_descriptor
+from heapwright.program.flags import PUBLIC, STATIC, SYNTHETIC
 
 if TYPE_CHECKING:
     from heapwright.bytecode.dynamic.hidden import Names

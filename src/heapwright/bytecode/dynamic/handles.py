@@ -21,6 +21,7 @@ from heapwright.bytecode.dynamic.types import check_convertible, method_type, sh
 from heapwright.bytecode.dynamic.writing import Writer, method_descriptor, single_method
 from heapwright.classfile.constants import ClassRef, FieldRef, MethodRef
 from heapwright.program.descriptors import descriptor_of, parse_method_descriptor
+from heapwright.program.flags import VARARGS
 from heapwright.state.heap import Object
 from heapwright.state.signals import Unsupported
 
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from heapwright.state.state import State
 
 HANDLE_CLASS = "java/lang/invoke/DirectMethodHandle"
-VARARGS = 0x0080
 FIELD_MNEMONICS = {GET_FIELD: "getfield", GET_STATIC: "getstatic", PUT_FIELD: "putfield", PUT_STATIC: "putstatic"}
 
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from heapwright.bytecode.dynamic.conversion import convert_for_lambda
 from heapwright.bytecode.dynamic.sites import INVOKE_INTERFACE, INVOKE_SPECIAL, INVOKE_STATIC, NEW, handle_method
-from heapwright.bytecode.dynamic.writing import PUBLIC, STATIC, Writer, define, static_writer
+from heapwright.bytecode.dynamic.writing import Writer, define, static_writer
 from heapwright.classfile.assembly import assemble_field
 from heapwright.classfile.constants import ClassRef, IntConstant, MethodHandleConstant, MethodRef, MethodTypeConstant
 from heapwright.program.descriptors import class_name, descriptor_of, parse_method_descriptor
+from heapwright.program.flags import PRIVATE, PUBLIC, STATIC
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from heapwright.classfile.model import FieldInfo, MethodInfo
     from heapwright.program.classes import LoadedClass, Method
 
-PRIVATE = 0x0002
 SERIALIZABLE, MARKERS, BRIDGES = 1, 2, 4
 INSTANCE = "instance"
 

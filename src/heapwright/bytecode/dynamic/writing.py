@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from heapwright.classfile.assembly import CodeBuilder, assemble_class, assemble_method
 from heapwright.classfile.constants import ClassRef, FieldRef, IntConstant, MethodRef, StringConstant
 from heapwright.program.descriptors import parse_method_descriptor, prefix
+from heapwright.program.flags import PUBLIC, STATIC, SYNTHETIC
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from heapwright.classfile.attributes import AttributeKind
     from heapwright.classfile.model import FieldInfo, MethodInfo
     from heapwright.program.classes import LoadedClass, Method
-
-PUBLIC, STATIC, SYNTHETIC = 0x0001, 0x0008, 0x1000
 
 
 class Writer(CodeBuilder):
@@ -93,6 +92,16 @@ class Writer(CodeBuilder):
         self.emit("dup")
         self.text(message)
         self.emit("invokespecial", MethodRef(class_name, "<init>", "(Ljava/lang/String;)V", False))
+        self.emit("athrow")
+
+    def throw_around(self, class_name: str) -> None:
+        """Throw a new exception with the one on the stack as its cause."""
+        cause = self.local("A")
+        self.emit("astore", cause)
+        self.emit("new", ClassRef(class_name))
+        self.emit("dup")
+        self.emit("aload", cause)
+        self.emit("invokespecial", MethodRef(class_name, "<init>", "(Ljava/lang/Throwable;)V", False))
         self.emit("athrow")
 
     def method(self, name: str, descriptor: str, flags: int = PUBLIC | STATIC | SYNTHETIC) -> MethodInfo:
