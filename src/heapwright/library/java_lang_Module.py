@@ -13,5 +13,4 @@ MODELS: Models = {
     "canUse(Ljava/lang/Class;)Z": yes,
     "implAddReads(Ljava/lang/Module;)V": nothing,
     "implAddUses(Ljava/lang/Class;)V": nothing,
-    "ensureNativeAccess()V": nothing,
 }

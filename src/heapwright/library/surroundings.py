@@ -29,11 +29,6 @@ class CapturedStream:
     pending: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class StandardInput:
-    """What makes a FileDescriptor the one of the standard input."""
-
-
 def bare(m: Machine, class_name: str, **fields: object) -> Object:
     """An object that no constructor made, some of its fields given by name."""
     cls = m.program.load(class_name)
