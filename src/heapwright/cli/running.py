@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
     from heapwright.cli.interruption import Interruptions
     from heapwright.cli.options import RunOptions
-    from heapwright.engine.run import Outcome
+    from heapwright.engine.run import ProgramEnd
     from heapwright.program.classes import Method
 
 NOTHING_TO_RUN, INCONCLUSIVE, INTERNAL, BROKEN_PIPE = 2, 3, 4, 141
@@ -61,11 +61,11 @@ def run_assembled(options: RunOptions, watch: Undisturbed, s: State, output: Out
         return say(str(trouble), NOTHING_TO_RUN)
     limit_memory()
     try:
-        outcome = run_main(m, s, start, options.arguments)
+        ended = run_main(m, s, start, options.arguments)
         watch.drain(s)
     except Stop as stop:
         return stopped(stop.bound, output)
-    return finish(outcome, output)
+    return finish(ended, output)
 
 
 def assembled(options: RunOptions, watch: Undisturbed) -> tuple[Machine, Method]:
@@ -94,13 +94,13 @@ def drained(watch: Undisturbed, s: State) -> None:
         pass
 
 
-def finish(outcome: Outcome, output: Output) -> int:
+def finish(ended: ProgramEnd, output: Output) -> int:
     """The exit status, and a sentence where the run is not the program's own end."""
-    if outcome.problem is None:
-        return outcome.status
-    if isinstance(outcome.end, Cut):
-        return stopped(outcome.end.bound, output)
-    return say(outcome.problem, INTERNAL if isinstance(outcome.end, Broken) else INCONCLUSIVE)
+    if ended.problem is None:
+        return ended.status
+    if isinstance(ended.end, Cut):
+        return stopped(ended.end.bound, output)
+    return say(ended.problem, INTERNAL if isinstance(ended.end, Broken) else INCONCLUSIVE)
 
 
 def stopped(bound: str, output: Output) -> int:

@@ -30,7 +30,7 @@ COLLECTIONS = (100_000, 20, 50)
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ProgramEnd:
     """How a program ended: the exit status `java` would have, and the reason where there is none."""
 
     status: int
@@ -106,17 +106,17 @@ def ensure_initialised(m: Machine, s: State, cls: LoadedClass) -> End:
     return finish(m, s)
 
 
-def run_main(m: Machine, s: State, main: Method, arguments: Sequence[str]) -> Outcome:
+def run_main(m: Machine, s: State, main: Method, arguments: Sequence[str]) -> ProgramEnd:
     """Run a program as the `java` command does: its status, and an uncaught exception's trace on stream 2."""
     values = [m.string(s, argument) for argument in arguments]
     end = call_static(m, s, main, [m.array(s, "[Ljava/lang/String;", values)])
     if isinstance(end, Threw):
         end = report_uncaught(m, s, end.exception)
         end = end if isinstance(end, Exited) else shut_down(m, s, end)
-        return Outcome(end.status if isinstance(end, Exited) else 1, end)
+        return ProgramEnd(end.status if isinstance(end, Exited) else 1, end)
     if isinstance(end, Exited):
-        return Outcome(end.status, end)
-    return Outcome(0, shut_down(m, s, end))
+        return ProgramEnd(end.status, end)
+    return ProgramEnd(0, shut_down(m, s, end))
 
 
 def shut_down(m: Machine, s: State, end: End) -> End:

@@ -13,10 +13,10 @@ from heapwright.classfile.structure import FieldConstant
 from heapwright.program import flags as access
 from heapwright.program.descriptors import java_method, java_name, java_type, kind, parse_method_descriptor
 
-Value = int | float | None
+Default = int | float | None
 """What a slot holds before anything was written to it."""
 
-DEFAULTS: dict[str, Value] = {"I": 0, "J": 0, "F": 0.0, "D": 0.0, "A": None}
+DEFAULTS: dict[str, Default] = {"I": 0, "J": 0, "F": 0.0, "D": 0.0, "A": None}
 """The first value of a field or an array's element, by the kind of its descriptor."""
 
 
@@ -210,8 +210,8 @@ class LoadedClass:
         self.instance_fields: tuple[Field, ...] = (*instance, *own) if own else instance
         self.static_fields: tuple[Field, ...] = tuple(static)
         above = self.superclass.defaults if self.superclass else ()
-        self.defaults: tuple[Value, ...] = above + tuple(DEFAULTS[field.kind] for field in own)
-        self.static_defaults: tuple[Value, ...] = tuple(DEFAULTS[field.kind] for field in static)
+        self.defaults: tuple[Default, ...] = above + tuple(DEFAULTS[field.kind] for field in own)
+        self.static_defaults: tuple[Default, ...] = tuple(DEFAULTS[field.kind] for field in static)
 
     @property
     def binary_name(self) -> str:

@@ -23,7 +23,7 @@ from heapwright.program.descriptors import class_name, parse_method_descriptor
 from heapwright.program.flags import PUBLIC, STATIC, SYNTHETIC
 
 if TYPE_CHECKING:
-    from heapwright.bytecode.dynamic.hidden import Names
+    from heapwright.bytecode.dynamic.hidden import HiddenNames
     from heapwright.bytecode.dynamic.sites import Site
     from heapwright.bytecode.machine import Machine
     from heapwright.classfile.assembly import Label
@@ -52,7 +52,7 @@ ARGUMENT_TYPES = {
 }
 
 
-def link_call_site(m: Machine, names: Names, site: Site) -> Method:
+def link_call_site(m: Machine, names: HiddenNames, site: Site) -> Method:
     """The static method that calls the target of the call site; its class's initialiser makes the call site."""
     name = names.of_helper(site.host, "Site")
     types = parse_method_descriptor(site.descriptor)
@@ -72,7 +72,7 @@ def link_call_site(m: Machine, names: Names, site: Site) -> Method:
     return cls.methods["call", site.descriptor]
 
 
-def define_constant(m: Machine, names: Names, site: Site) -> LoadedClass:
+def define_constant(m: Machine, names: HiddenNames, site: Site) -> LoadedClass:
     """A class whose initialiser computes a dynamic constant."""
     return define_result(m, names.of_helper(site.host, "Constant"), site, site.descriptor, [])
 

@@ -22,7 +22,7 @@ from heapwright.state.signals import Unsupported
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from heapwright.bytecode.dynamic.hidden import Names
+    from heapwright.bytecode.dynamic.hidden import HiddenNames
     from heapwright.bytecode.dynamic.sites import Site
     from heapwright.bytecode.machine import Machine
     from heapwright.classfile.model import MethodInfo
@@ -38,7 +38,7 @@ STRING, OBJECT = "Ljava/lang/String;", "Ljava/lang/Object;"
 BUILDER = "java/lang/StringBuilder"
 
 
-def link_concat(m: Machine, names: Names, site: Site) -> Method:
+def link_concat(m: Machine, names: HiddenNames, site: Site) -> Method:
     """The static method that turns its arguments into strings, from left to right, and joins all pieces."""
     types = parse_method_descriptor(site.descriptor)
     pieces = pieces_of(site, len(types.parameters))

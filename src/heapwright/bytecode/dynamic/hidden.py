@@ -26,7 +26,7 @@ def outermost(cls: LoadedClass) -> LoadedClass:
     return cls
 
 
-class Names:
+class HiddenNames:
     """Gives every hidden class of a machine a name of its own, in the order they are made."""
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Workshop:
     """
 
     def __init__(self) -> None:
-        self.names = Names()
+        self.names = HiddenNames()
         self.methods: dict[object, Method] = {}
         self.types: dict[str, Object] = {}
         self.constants: dict[object, Object] = {}

@@ -16,7 +16,7 @@ from heapwright.program.flags import PRIVATE, PUBLIC, STATIC
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from heapwright.bytecode.dynamic.hidden import Names
+    from heapwright.bytecode.dynamic.hidden import HiddenNames
     from heapwright.bytecode.dynamic.sites import Site
     from heapwright.bytecode.machine import Machine
     from heapwright.classfile.model import FieldInfo, MethodInfo
@@ -50,7 +50,7 @@ class Plan:
         return f"arg${index + 1}"
 
 
-def link_lambda(m: Machine, names: Names, site: Site) -> Method:
+def link_lambda(m: Machine, names: HiddenNames, site: Site) -> Method:
     """The static method that makes the lambda, or hands out the one there is when nothing is captured."""
     interface_type, handle, instantiated, *more = site.arguments
     assert isinstance(interface_type, MethodTypeConstant)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
-    from heapwright.bytecode.dynamic.hidden import Names
+    from heapwright.bytecode.dynamic.hidden import HiddenNames
     from heapwright.bytecode.dynamic.sites import Site
     from heapwright.bytecode.machine import Machine
     from heapwright.program.classes import LoadedClass, Method
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from heapwright.state.heap import Object, Value
     from heapwright.state.state import State
 
-    Link = Callable[[Machine, Names, Site], Method]
+    Link = Callable[[Machine, HiddenNames, Site], Method]
 
 BOOTSTRAP_METHODS: Mapping[str, Link] = {
     "java/lang/invoke/LambdaMetafactory.metafactory": link_lambda,

@@ -14,7 +14,7 @@ from heapwright.program.nesting import simple_name
 from heapwright.state.signals import Unsupported
 
 if TYPE_CHECKING:
-    from heapwright.bytecode.dynamic.hidden import Names
+    from heapwright.bytecode.dynamic.hidden import HiddenNames
     from heapwright.bytecode.dynamic.sites import Site
     from heapwright.bytecode.dynamic.writing import Writer
     from heapwright.bytecode.machine import Machine
@@ -32,7 +32,7 @@ class Record:
     fields: tuple[FieldRef, ...]
 
 
-def link_record_method(m: Machine, names: Names, site: Site) -> Method:
+def link_record_method(m: Machine, names: HiddenNames, site: Site) -> Method:
     """The static method that does the work of the record's method."""
     record = record_of(site)
     if site.name == "toString":
@@ -66,7 +66,7 @@ def read(code: Writer, field: FieldRef, slot: int = 0) -> None:
     code.emit("getfield", field)
 
 
-def link_to_string(m: Machine, names: Names, site: Site, record: Record) -> Method:
+def link_to_string(m: Machine, names: HiddenNames, site: Site, record: Record) -> Method:
     """`Name[first=1, second=two]`."""
     pieces: list[str | None] = []
     for at, component in enumerate(record.components):

@@ -17,7 +17,7 @@ from heapwright.program.descriptors import PRIMITIVE_DESCRIPTORS
 from heapwright.state.signals import Unsupported
 
 if TYPE_CHECKING:
-    from heapwright.bytecode.dynamic.hidden import Names
+    from heapwright.bytecode.dynamic.hidden import HiddenNames
     from heapwright.bytecode.dynamic.sites import Site
     from heapwright.bytecode.dynamic.writing import Writer
     from heapwright.bytecode.machine import Machine
@@ -29,7 +29,7 @@ CLASS_OF = "java/lang/constant/ClassDesc.of"
 INVOKE = "java/lang/invoke/ConstantBootstraps.invoke"
 
 
-def link_switch(m: Machine, names: Names, site: Site) -> Method:
+def link_switch(m: Machine, names: HiddenNames, site: Site) -> Method:
     """The static method that takes a value and a label to start at, and gives the index of the label that matches.
 
     It gives -1 for null, and the number of labels where none matches.
