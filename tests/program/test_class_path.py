@@ -143,6 +143,23 @@ def test_resources_are_found(folder):
     assert ClassPath(".").find_resource("p\0") is None
 
 
+def test_resources_have_addresses(folder):
+    """The URLs of a path are those of the JDK, in the order of the class path; their contents are found again."""
+    write(folder / "a b" / "p" / "é;.txt", "text")
+    jar(folder / "c.jar", "", p__A="a")
+    class_path = path_of("a b", "c.jar")
+    base = f"file:{folder}/"
+
+    assert [f"{base}a%20b/p/%c3%a9%3b.txt"] == list(class_path.addresses("p/../p/./é;.txt"))
+    assert [f"{base}a%20b/p/"] == list(class_path.addresses("p/"))
+    assert [f"jar:{base}c.jar!/p/A.class"] == list(class_path.addresses("p/A.class"))
+    assert [[], []] == [list(class_path.addresses(path)) for path in ("/p", "../c.jar")]
+    assert b"text" == class_path.content_at(f"{base}a%20b/p/%c3%a9%3b.txt")
+    assert b"a" == class_path.content_at(f"jar:{base}c.jar!/p/A.class")
+    assert class_path.content_at(f"{base}c.jar") is None
+    assert class_path.find_resource(f"{folder}/c.jar") is None
+
+
 def test_classes_are_listed_once(folder):
     """All classes are listed by name, each once, as suggestions need them."""
     write(folder / "classes" / "p" / "A.class", "")

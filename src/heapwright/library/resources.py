@@ -1,49 +1,106 @@
-"""Resources: files beside the classes of the class path."""
+"""Resources: files of the class path and class files of the JDK; their URLs, and what is at a URL."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import Call
-from heapwright.bytecode.initialisation import initialise
-from heapwright.library.surroundings import bare
+from heapwright.library.surroundings import application_loader, bare
 from heapwright.program.class_path import ClassPath
+from heapwright.program.image import Image
 from heapwright.state.signals import Unsupported
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from heapwright.bytecode.machine import Machine
     from heapwright.state.heap import Object, Value
     from heapwright.state.state import State
 
+IMAGE_ADDRESS = "jrt:"
 
-def resource(m: Machine, path: str) -> bytes | None:
-    """The content of the class path's first file of that path."""
+
+def addresses(m: Machine, loader: Object, path: str) -> Iterator[str]:
+    """The URLs of a class loader's resources of that path, those of the JDK first."""
     for source in m.program.sources:
-        found = source.find_resource(path) if isinstance(source, ClassPath) else None
-        if found is not None:
-            return found[0]
-    return None
+        if isinstance(source, Image) and path.endswith(".class"):
+            found = source.find_resource(path)
+            if found is not None:
+                yield found[1]
+    if loader is application_loader(m):
+        for source in m.program.sources:
+            if isinstance(source, ClassPath):
+                yield from source.addresses(path)
+
+
+def content_at(m: Machine, address: str) -> bytes:
+    """What is at the URL of a file that belongs to the program or to the JDK; no other can be read."""
+    for source in m.program.sources:
+        content = None
+        if isinstance(source, ClassPath):
+            content = source.content_at(address)
+        elif isinstance(source, Image) and address.startswith(IMAGE_ADDRESS):
+            content = source.read(address.removeprefix(IMAGE_ADDRESS))
+        if content is not None:
+            return content
+    raise Unsupported(f"the content of {address} was to be read")
+
+
+def stream(m: Machine, s: State, content: bytes) -> Object:
+    """A stream over bytes."""
+    data = m.array(s, "[B", list(memoryview(content).cast("b")))
+    return bare(m, "java/io/ByteArrayInputStream", buf=data, count=len(content))
+
+
+def url(m: Machine, s: State, address: str) -> Object:
+    """A java.net.URL of a resource."""
+    protocol, _, path = address.partition(":")
+    text = m.string(s, path)
+    return bare(
+        m,
+        "java/net/URL",
+        protocol=m.intern(protocol),
+        host=m.intern(""),
+        port=-1,
+        file=text,
+        path=text,
+        authority=None if protocol == "jar" else m.intern(""),
+        hashCode=-1,
+        handler=handler(m, protocol),
+    )
+
+
+def handler(m: Machine, protocol: str) -> Object:
+    """The handler of all URLs of a protocol."""
+    key = f"handler of {protocol}"
+    found = m.fixtures.get(key)
+    if found is None:
+        found = m.fixtures[key] = bare(m, f"sun/net/www/protocol/{protocol}/Handler")
+    return found
+
+
+def address_of(m: Machine, s: State, connection: Value) -> str:
+    """The address of the URL of a java.net.URLConnection."""
+    place = m.opened(s, m.get(s, m.opened(s, connection), "url"))
+    protocol, path = (m.text(s, m.opened(s, m.get(s, place, part))) for part in ("protocol", "path"))
+    return f"{protocol}:{path}"
 
 
 def get_stream(m: Machine, s: State, loader: Value, name: Value) -> Object | None:
     """ClassLoader.getResourceAsStream."""
-    content = resource(m, m.text(s, m.opened(s, name)))
-    if content is None:
-        return None
-    data = m.array(s, "[B", [byte - 256 if byte > 127 else byte for byte in content])
-    return bare(m, "java/io/ByteArrayInputStream", buf=data, count=len(content))
+    address = next(addresses(m, m.opened(s, loader), m.text(s, m.opened(s, name))), None)
+    return None if address is None else stream(m, s, content_at(m, address))
 
 
-def get_address(m: Machine, s: State, loader: Value, name: Value) -> None:
-    """ClassLoader.getResource: only what is not there has an answer."""
-    text = m.text(s, m.opened(s, name))
-    if resource(m, text) is not None:
-        raise Unsupported(f"the address of the resource {text}")
+def get_address(m: Machine, s: State, loader: Value, name: Value) -> Object | None:
+    """ClassLoader.getResource."""
+    address = next(addresses(m, m.opened(s, loader), m.text(s, m.opened(s, name))), None)
+    return None if address is None else url(m, s, address)
 
 
 def get_addresses(m: Machine, s: State, loader: Value, name: Value) -> Call:
-    """ClassLoader.getResources: only what is not there has an answer."""
-    get_address(m, s, loader, name)
-    collections = m.program.load("java/util/Collections")
-    initialise(m, s, collections)
-    return Call(collections.methods["emptyEnumeration", "()Ljava/util/Enumeration;"], ())
+    """ClassLoader.getResources."""
+    found: list[Value] = [url(m, s, each) for each in addresses(m, m.opened(s, loader), m.text(s, m.opened(s, name)))]
+    urls = m.array(s, "[Ljava/lang/Object;", found)
+    vector = bare(m, "java/util/Vector", elementData=urls, elementCount=len(found))
+    return Call(vector.cls.methods["elements", "()Ljava/util/Enumeration;"], (vector,))

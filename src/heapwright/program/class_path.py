@@ -4,7 +4,9 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Protocol
+from urllib.parse import unquote
 
+from heapwright.program.addresses import below, encoded
 from heapwright.program.jar import BrokenJar, Found, Jar
 
 
@@ -13,6 +15,14 @@ class Entry(Protocol):
 
     def read(self, path: str) -> Found | None:
         """The content of a file by its path with slashes, and where it was found."""
+        ...
+
+    def address(self, path: str) -> str | None:
+        """The URL of a file or folder, as a class loader gives it."""
+        ...
+
+    def path_at(self, address: str) -> str | None:
+        """The path here of what a URL means; None for what is elsewhere."""
         ...
 
     def files(self) -> Iterator[str]:
@@ -32,11 +42,31 @@ class Folder:
 
     def read(self, path: str) -> Found | None:
         """The content of a file in this folder."""
+        if path.startswith("/"):
+            return None
         file = self.path / path
         try:
             return file.read_bytes(), str(file)
         except (OSError, ValueError):
             return None
+
+    def address(self, path: str) -> str | None:
+        """The URL of a file or folder in this folder; dots that lead out of it lead nowhere."""
+        inside = below(path)
+        try:
+            is_there = inside is not None and (self.path / path).exists()
+        except (OSError, ValueError):
+            return None
+        return f"{self._base()}{encoded(inside)}" if inside is not None and is_there else None
+
+    def path_at(self, address: str) -> str | None:
+        """The path in this folder of what a URL means."""
+        base = self._base()
+        return unquote(address.removeprefix(base)) if address.startswith(base) else None
+
+    def _base(self) -> str:
+        """The URL of this folder."""
+        return f"file:{encoded(os.path.realpath(self.path))}/".replace("//", "/")
 
     def files(self) -> Iterator[str]:
         """The paths of all files below this folder."""
@@ -76,6 +106,22 @@ class ClassPath:
             found = entry.read(path)
             if found is not None:
                 return found
+        return None
+
+    def addresses(self, path: str) -> Iterator[str]:
+        """The URLs of all files and folders of that path, in the order of the search."""
+        for entry in self._opened():
+            address = entry.address(path)
+            if address is not None:
+                yield address
+
+    def content_at(self, address: str) -> bytes | None:
+        """The content of the file that a URL means; None for folders, and for what is not on this class path."""
+        for entry in self._opened():
+            path = entry.path_at(address)
+            found = None if path is None else entry.read(path)
+            if found is not None:
+                return found[0]
         return None
 
     def class_names(self, prefix: str = "") -> Iterator[str]:

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
+from heapwright.program.addresses import encoded
+
 Found = tuple[bytes, str]
 """The content of a file, and where it was found, for people to read."""
 
@@ -32,12 +34,13 @@ class Jar:
             raise BrokenJar(f"{path}: not a readable jar: {error}") from error
         self._members = {member.filename: member for member in self._zip.infolist()}
         self.manifest = self._manifest()
-        if self.manifest.get("multi-release", "").lower() == "true":
+        self._has_versions = self.manifest.get("multi-release", "").lower() == "true"
+        if self._has_versions:
             self._members.update(self._versioned())
 
     def read(self, path: str) -> Found | None:
         """The content of a file in this jar, in the newest version for this release of Java."""
-        member = self._members.get(path)
+        member = self._member(path)
         if member is None:
             return None
         try:
@@ -45,6 +48,26 @@ class Jar:
         except (OSError, zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError) as error:
             raise BrokenJar(f"{self.path}: {member.filename} cannot be read: {error}") from error
         return content, f"{self.path}!/{member.filename}"
+
+    def address(self, path: str) -> str | None:
+        """The URL of a file or folder in this jar."""
+        member = self._member(path)
+        if member is None:
+            return None
+        return self._base() + encoded(member.filename if self._has_versions else path)
+
+    def path_at(self, address: str) -> str | None:
+        """The path in this jar of what a URL means."""
+        base = self._base()
+        return unquote(address.removeprefix(base)) if address.startswith(base) else None
+
+    def _base(self) -> str:
+        """The URL of this jar's content."""
+        return f"jar:file:{encoded(os.path.realpath(self.path))}!/"
+
+    def _member(self, path: str) -> zipfile.ZipInfo | None:
+        """The file or folder of a path; a folder's last slash may be left out."""
+        return self._members.get(path) or self._members.get(f"{path}/")
 
     def files(self) -> Iterator[str]:
         """The paths of all files in this jar, in its own order."""
