@@ -28,6 +28,10 @@ def refusal(ended, status=2):
         (["--depth", "0", "A"], "argument --depth: a whole number from 1 on is expected, not '0'"),
         (["--depth", "9" * 9, "A"], "argument --depth: at most 1000000 is possible, not '999999999'"),
         (["--timeout", "soon", "A"], "argument --timeout: a number of seconds is expected, not 'soon'"),
+        (
+            ["--add-opens", "java.base=ALL-UNNAMED"],
+            "argument --add-opens: MODULE/PACKAGE=ALL-UNNAMED is expected, not 'java.base=ALL-UNNAMED'",
+        ),
         (["-cp"], "argument -cp/-classpath/--class-path: expected one argument"),
         ([], "no target"),
     ],

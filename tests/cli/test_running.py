@@ -22,6 +22,16 @@ def test_the_exit_status_is_the_programs(run, classes, argument, status):
     assert (argument == "throw") is ('Exception in thread "main" java.lang.IllegalStateException' in ended.errors)
 
 
+def test_a_package_is_opened(run, classes):
+    """Private members of the JDK's classes are reached by reflection where `--add-opens` opens their package only."""
+    closed = run("-cp", "classes", "Opened")
+    opened = run("--add-opens", "java.base/java.util=ALL-UNNAMED", "-cp", "classes", "Opened")
+
+    assert (1, "") == (closed.status, closed.output)
+    assert "java.lang.reflect.InaccessibleObjectException: Unable to make field private int java.util" in closed.errors
+    assert (0, "3\n") == (opened.status, opened.output)
+
+
 def test_output_of_any_size(run, classes):
     """Long output is complete."""
     lines = run("-cp", "classes", "Counting", "200000").output.split("\n")

@@ -79,3 +79,5 @@ class Setting:
     """How text is encoded on the standard streams, as Python names it."""
     standard_input: Callable[[int, int], bytes] = no_input
     """The bytes of the standard input from a position on: some of those asked for, none at the end."""
+    opened: frozenset[str] = frozenset()
+    """Packages, as `java.base/java.lang`, that are open to the class path although their modules do not say so."""

@@ -64,6 +64,7 @@ class RunOptions:
     depth: int
     timeout: float | None
     threshold: int | None
+    opened: frozenset[str]
 
 
 class Parser(argparse.ArgumentParser):
@@ -100,12 +101,7 @@ def add_run(run: argparse.ArgumentParser) -> None:
         "target", metavar="TARGET", help="a class name, a .java or .class file, or a jar with a Main-Class"
     )
     run.add_argument("arguments", metavar="ARGUMENT", nargs=argparse.REMAINDER, help="passed to the program")
-    run.add_argument(
-        *("-cp", "-classpath", "--class-path"),
-        dest="class_path",
-        metavar="PATH",
-        help="folders and jars to find classes in, as `java -cp` takes them",
-    )
+    add_class_options(run)
     run.add_argument(
         "--cache",
         metavar="FOLDER",
@@ -130,6 +126,24 @@ def add_run(run: argparse.ArgumentParser) -> None:
     run.add_argument("--never-quick", action="store_true", help="interpret everything: slow, for comparisons")
 
 
+def add_class_options(run: argparse.ArgumentParser) -> None:
+    """The options that say which classes there are, and what may be seen of them."""
+    run.add_argument(
+        *("-cp", "-classpath", "--class-path"),
+        dest="class_path",
+        metavar="PATH",
+        help="folders and jars to find classes in, as `java -cp` takes them",
+    )
+    run.add_argument(
+        "--add-opens",
+        metavar="MODULE/PACKAGE=ALL-UNNAMED",
+        type=opening,
+        action="append",
+        default=[],
+        help="open a package of the JDK to reflection, as `java --add-opens` does",
+    )
+
+
 def positive(text: str) -> int:
     """A whole number from 1 on."""
     if text.isascii() and text.isdigit() and int(text) > 0:
@@ -142,6 +156,14 @@ def frames(text: str) -> int:
     if positive(text) <= MOST_FRAMES:
         return int(text)
     raise argparse.ArgumentTypeError(f"at most {MOST_FRAMES} is possible, not {text!r}")
+
+
+def opening(text: str) -> str:
+    """A package that is opened, as `java.base/java.lang`."""
+    package, _, module = text.partition("=")
+    if module == "ALL-UNNAMED" and package.count("/") == 1:
+        return package
+    raise argparse.ArgumentTypeError(f"MODULE/PACKAGE=ALL-UNNAMED is expected, not {text!r}")
 
 
 def seconds(text: str) -> float:
@@ -165,6 +187,7 @@ def run_options(parsed: argparse.Namespace) -> RunOptions:
         depth=parsed.depth,
         timeout=parsed.timeout,
         threshold=None if parsed.never_quick else parsed.quick_after,
+        opened=frozenset(parsed.add_opens),
     )
 
 

@@ -15,6 +15,9 @@ from heapwright.bytecode.dynamic.variables import Variable, variable_object
 from heapwright.bytecode.dynamic.writing import method_descriptor
 from heapwright.library.interface import number
 from heapwright.library.java_lang_invoke_MethodHandle import check_cast, given
+from heapwright.library.java_lang_Module import is_open
+from heapwright.library.java_lang_Object import hash_code
+from heapwright.library.surroundings import module_of
 from heapwright.program.descriptors import descriptor_of
 from heapwright.state.signals import JavaError, Unsupported
 
@@ -50,9 +53,13 @@ def public_lookup(m: Machine, s: State) -> Object:
 
 
 def private_lookup(m: Machine, s: State, mirror: Value, caller: Value) -> Object:
-    """MethodHandles.privateLookupIn: packages are open to every class here."""
-    m.opened(s, caller)
-    return new_lookup(m, s, mirrored(m, s, mirror), FULL_POWER & ~64)
+    """MethodHandles.privateLookupIn."""
+    own, cls = mirrored(m, s, m.get(s, m.opened(s, caller), "lookupClass")), mirrored(m, s, mirror)
+    module, package = module_of(m, own), cls.package.replace("/", ".")
+    if own.module != cls.module and not is_open(m, s, module_of(m, cls), m.string(s, package), module):
+        to = f"module {own.module}" if own.module else f"unnamed module @{hash_code(m, s, module):x}"
+        raise JavaError("java/lang/IllegalAccessException", f"module {cls.module} does not open {package} to {to}")
+    return new_lookup(m, s, cls, FULL_POWER & ~64)
 
 
 def element_variable(m: Machine, s: State, mirror: Value) -> Object:

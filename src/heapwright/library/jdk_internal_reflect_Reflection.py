@@ -47,5 +47,4 @@ MODELS: Models = {
     "getCallerClass()Ljava/lang/Class;": WithFrames(get_caller_class),
     "getClassAccessFlags(Ljava/lang/Class;)I": get_class_access_flags,
     "areNestMates(Ljava/lang/Class;Ljava/lang/Class;)Z": are_nest_mates,
-    "verifyModuleAccess(Ljava/lang/Module;Ljava/lang/Class;)Z": yes,
 }
