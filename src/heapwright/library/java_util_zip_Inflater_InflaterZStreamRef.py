@@ -1,0 +1,12 @@
+"""java.util.zip.Inflater.InflaterZStreamRef: it needs no cleaner, as nothing is ever collected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heapwright.library.compression import holding
+
+if TYPE_CHECKING:
+    from heapwright.library.interface import Models
+
+MODELS: Models = holding("java/util/zip/Inflater")
