@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import WithFrames
 from heapwright.bytecode.dynamic.types import mirrored
-from heapwright.library.interface import Models, yes
+from heapwright.library.interface import Models
 from heapwright.library.traces import visible_frames
 from heapwright.program.access import are_nestmates
 
