@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from heapwright.state.state import State
 
 
-def open_jar(m: Machine, s: State, this: Value) -> None:
+def open_jar(m: Machine, s: State, this: Value, *others: Value) -> None:
     """What needs the jar as a java.util.jar.JarFile."""
     raise Unsupported(f"the jar of {address_of(m, s, this)} was to be read")
 
