@@ -1,5 +1,7 @@
 """Reading whole class files."""
 
+import time
+
 import pytest
 
 from heapwright.classfile.checking import check, faults
@@ -229,3 +231,13 @@ def test_lazy(handmade):
     assert ["m"] == [method.name for method in class_file.methods]
     with pytest.raises(MalformedClass, match="a code length from 1 to 65535, not 0"):
         check(class_file)
+
+
+def test_many_attributes_of_one_name(handmade):
+    """As many attributes of one name as a class may have are read in the time of as many of different ones."""
+    handmade.attributes = [handmade.attribute("Odd", b"")] * 65_535
+
+    start = time.process_time()
+    assert ("Odd",) == handmade.parsed().attributes.names
+
+    assert time.process_time() - start < 5

@@ -2,6 +2,7 @@
 
 import math
 import struct
+import time
 
 import pytest
 
@@ -24,6 +25,8 @@ from heapwright.classfile.constants import (
     StringConstant,
 )
 from heapwright.classfile.errors import MalformedClass
+
+SECONDS = 5
 
 
 def constant(handmade, index):
@@ -213,3 +216,18 @@ def test_check_reads_all_constants(handmade):
 
     with pytest.raises(MalformedClass, match="modified UTF-8"):
         check(handmade.parsed())
+
+
+@pytest.mark.parametrize("tag", [7, 10])
+def test_a_long_text_is_looked_at_once(handmade, tag):
+    """Thousands of constants that share one long text are checked in the time that the text takes once."""
+    member = handmade.of(12, handmade.text("m"), handmade.text("(" + "La/A;" * 13_000 + ")V"))
+    indices = {7: [handmade.text("a/" * 32_000 + "A")], 10: [handmade.name, member]}[tag]
+    for _ in range(60_000):
+        handmade.of(tag, *indices)
+    parsed = handmade.parsed()
+
+    start = time.process_time()
+    check(parsed)
+
+    assert SECONDS > time.process_time() - start

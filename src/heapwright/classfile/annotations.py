@@ -83,7 +83,7 @@ def _annotation(reader: Reader, visible: bool, depth: int = 0) -> Annotation:
         raise reader.malformed(f"at most {DEEPEST_NESTING} levels of nested annotations")
     at = reader.position
     descriptor = reader.text()
-    if not descriptors.is_field_descriptor(descriptor):
+    if not reader.pool.about(descriptors.is_field_descriptor, descriptor):
         raise reader.malformed(f"the descriptor of an annotation's type, not {descriptor!r:.80}", at)
     pairs = tuple((reader.text(), _element_value(reader, visible, depth + 1)) for _ in reader.count(5))
     return Annotation(descriptor, visible, pairs)
@@ -116,7 +116,7 @@ def _annotation_default(reader: Reader) -> ElementValue:
 def _class_value(reader: Reader) -> ClassValue:
     at = reader.position
     descriptor = reader.text()
-    if descriptor != "V" and not descriptors.is_field_descriptor(descriptor):
+    if descriptor != "V" and not reader.pool.about(descriptors.is_field_descriptor, descriptor):
         raise reader.malformed(f"the descriptor of a class literal, not {descriptor!r:.80}", at)
     return ClassValue(descriptor)
 

@@ -39,7 +39,7 @@ class Attributes:
         self,
         values: Mapping[AttributeKind[Any], object] | None = None,
         pool: ConstantPool | None = None,
-        spans: dict[str, tuple[Span, ...]] | None = None,
+        spans: dict[str, list[Span]] | None = None,
         holder: Holder = NOBODY,
     ) -> None:
         self._values = {kind.name: value for kind, value in values.items()} if values else {}
@@ -100,7 +100,7 @@ NO_ATTRIBUTES = Attributes()
 def find_attributes(pool: ConstantPool, position: int, holder: Holder) -> tuple[Attributes, int]:
     """The attributes that start at a position of the file, and the position behind them."""
     data = pool.data
-    spans: dict[str, tuple[Span, ...]] = {}
+    spans: dict[str, list[Span]] = {}
     try:
         for _ in range(_u2(data, position)[0]):
             name_index, length = _header(data, position + 2)
@@ -108,7 +108,10 @@ def find_attributes(pool: ConstantPool, position: int, holder: Holder) -> tuple[
             start = position + 8
             position = start - 2 + length
             span = (start, start + length)
-            spans[name] = (*spans[name], span) if name in spans else (span,)
+            if name in spans:
+                spans[name].append(span)
+            else:
+                spans[name] = [span]
     except struct.error:
         raise pool.malformed(min(position + 2, len(data)), "more bytes: an attribute is cut off") from None
     if position + 2 > len(data):

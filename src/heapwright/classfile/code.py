@@ -106,7 +106,7 @@ def _local_variables(reader: Reader) -> tuple[LocalVariable, ...]:
     table = []
     for _ in reader.count(10):
         variable = LocalVariable(*_variable(reader))
-        if not descriptors.is_field_descriptor(variable.descriptor):
+        if not reader.pool.about(descriptors.is_field_descriptor, variable.descriptor):
             raise reader.malformed(f"the descriptor of a variable, not {variable.descriptor!r:.80}")
         table.append(variable)
     return tuple(table)
@@ -141,7 +141,7 @@ def _code(reader: Reader) -> Code:
 
 def _check_arguments(reader: Reader, max_locals: int) -> None:
     receiver = not reader.holder.flags & ACC_STATIC
-    slots = receiver + descriptors.argument_slots(reader.holder.descriptor)
+    slots = receiver + reader.pool.about(descriptors.argument_slots, reader.holder.descriptor)
     if slots > max_locals:
         raise reader.malformed(f"at least {slots} local variables for the arguments, not {max_locals}")
 

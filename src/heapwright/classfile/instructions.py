@@ -143,7 +143,7 @@ def _interface_method(array: CodeArray, offset: int) -> Operands:
     reference = array.pool.method(True, index, array.start + offset)
     if reference.name.startswith("<"):
         raise array.malformed(offset, f"a method that this instruction may call, not {reference.name}")
-    if zero or count != 1 + descriptors.argument_slots(reference.descriptor):
+    if zero or count != 1 + array.pool.about(descriptors.argument_slots, reference.descriptor):
         raise array.malformed(offset, "the number of words of the arguments and a zero byte")
     return (reference,)
 

@@ -6,11 +6,7 @@ from typing import TypeVar
 
 from heapwright.classfile.attributes import Attributes, find_attributes
 from heapwright.classfile.code import CODE
-from heapwright.classfile.descriptors import (
-    MOST_ARGUMENT_SLOTS,
-    argument_slots,
-    is_class_name,
-)
+from heapwright.classfile.descriptors import MOST_ARGUMENT_SLOTS, argument_slots
 from heapwright.classfile.errors import MalformedClass
 from heapwright.classfile.model import ClassFile, FieldInfo, MethodInfo
 from heapwright.classfile.pool import ConstantPool, check_field, check_method
@@ -71,7 +67,7 @@ def _check_version(data: bytes, origin: str) -> tuple[int, int]:
 
 def _name(pool: ConstantPool, index: int, at: int) -> str:
     name = pool.class_name(index, at)
-    if not is_class_name(name):
+    if name.startswith("["):
         raise pool.malformed(at, f"the name of a class, not {name!r:.80}")
     return name
 
@@ -108,7 +104,7 @@ def _method(pool: ConstantPool, position: int) -> tuple[MethodInfo, int]:
     flags, name_index, descriptor_index = _three_u2(pool.data, position)
     name, descriptor = pool.text(name_index, position), pool.text(descriptor_index, position)
     check_method(pool, name, descriptor, position)
-    if len(descriptor) > MOST_ARGUMENT_SLOTS // 2 and argument_slots(descriptor) > MOST_ARGUMENT_SLOTS:
+    if len(descriptor) > MOST_ARGUMENT_SLOTS // 2 and pool.about(argument_slots, descriptor) > MOST_ARGUMENT_SLOTS:
         raise pool.malformed(position, f"at most {MOST_ARGUMENT_SLOTS} words of arguments for {name!r:.80}")
     attributes, end = find_attributes(pool, position + 6, Holder(flags, descriptor))
     method = MethodInfo(flags, name, descriptor, attributes)

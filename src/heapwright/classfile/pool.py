@@ -37,6 +37,9 @@ _s8 = struct.Struct(">q").unpack_from
 
 UTF8, LONG, DOUBLE = 1, 5, 6
 
+LONG_TEXT = 200
+"""From how many characters on it is remembered what a text is; thousands of constants may share one."""
+
 _SIZES = {3: 5, 4: 5, 5: 9, 6: 9, 7: 3, 8: 3, 9: 5, 10: 5, 11: 5, 12: 5, 15: 4, 16: 3, 17: 5, 18: 5, 19: 3, 20: 3}
 """How many bytes an entry takes, its tag included; Utf8 is not here because its size varies."""
 
@@ -87,7 +90,7 @@ class ConstantPool:
     `at` is always the offset in the file of whatever refers to the constant; errors name it.
     """
 
-    __slots__ = ("_entries", "_offsets", "bootstrap_count", "data", "end", "major", "origin")
+    __slots__ = ("_entries", "_known", "_offsets", "bootstrap_count", "data", "end", "major", "origin")
 
     def __init__(self, data: bytes, origin: str, major: int, position: int) -> None:
         self.data = data
@@ -95,6 +98,7 @@ class ConstantPool:
         self.major = major
         self._offsets, self.end = self._scan(position)
         self._entries: list[Constant | None] = [None] * len(self._offsets)
+        self._known: dict[tuple[Callable[[str], object], str], object] = {}
         self.bootstrap_count = 0
 
     def __len__(self) -> int:
@@ -132,6 +136,15 @@ class ConstantPool:
     def malformed(self, offset: int, expected: str) -> MalformedClass:
         """The error to raise when this class file breaks the format at an offset."""
         return MalformedClass(self.origin, offset, expected)
+
+    def about(self, question: Callable[[str], T], text: str) -> T:
+        """What a function says of a text of this file; about a long one it is asked once, for all that share it."""
+        if len(text) < LONG_TEXT:
+            return question(text)
+        key = question, text
+        if key not in self._known:
+            self._known[key] = question(text)
+        return cast(T, self._known[key])
 
     def indices(self) -> list[int]:
         """Every index at which there is a constant."""
@@ -208,7 +221,7 @@ def _utf8(pool: ConstantPool, offset: int) -> str:
 
 def _class(pool: ConstantPool, offset: int) -> ClassRef:
     name = pool.text(_u2(pool.data, offset + 1)[0], offset)
-    if not descriptors.is_class_or_array(name):
+    if not pool.about(descriptors.is_class_or_array, name):
         raise pool.malformed(offset, f"the name of a class, not {name!r:.80}")
     return ClassRef(name)
 
@@ -237,17 +250,17 @@ def _method(pool: ConstantPool, offset: int) -> MethodRef:
 
 def check_field(pool: ConstantPool, name: str, descriptor: str, at: int) -> None:
     """Complain unless these can be the name and the descriptor of a field."""
-    if not descriptors.is_field_name(name):
+    if not pool.about(descriptors.is_field_name, name):
         raise pool.malformed(at, f"the name of a field, not {name!r:.80}")
-    if not descriptors.is_field_descriptor(descriptor):
+    if not pool.about(descriptors.is_field_descriptor, descriptor):
         raise pool.malformed(at, f"the descriptor of a field, not {descriptor!r:.80}")
 
 
 def check_method(pool: ConstantPool, name: str, descriptor: str, at: int) -> None:
     """Complain unless these can be the name and the descriptor of a method."""
-    if not descriptors.is_method_name(name):
+    if not pool.about(descriptors.is_method_name, name):
         raise pool.malformed(at, f"the name of a method, not {name!r:.80}")
-    if not descriptors.is_method_descriptor(descriptor):
+    if not pool.about(descriptors.is_method_descriptor, descriptor):
         raise pool.malformed(at, f"the descriptor of a method, not {descriptor!r:.80}")
 
 
@@ -265,7 +278,7 @@ def _method_handle(pool: ConstantPool, offset: int) -> MethodHandleConstant:
 
 def _method_type(pool: ConstantPool, offset: int) -> MethodTypeConstant:
     descriptor = pool.text(_u2(pool.data, offset + 1)[0], offset)
-    if not descriptors.is_method_descriptor(descriptor):
+    if not pool.about(descriptors.is_method_descriptor, descriptor):
         raise pool.malformed(offset, f"the descriptor of a method, not {descriptor!r:.80}")
     return MethodTypeConstant(descriptor)
 

@@ -152,7 +152,7 @@ def _enclosing_method(reader: Reader) -> EnclosingMethod:
     if not index:
         return EnclosingMethod(class_name, None, None)
     member = reader.pool.expect(NameAndType, index, at)
-    if not descriptors.is_method_descriptor(member.descriptor):
+    if not reader.pool.about(descriptors.is_method_descriptor, member.descriptor):
         raise reader.malformed(f"the descriptor of a method, not {member.descriptor!r:.80}", at)
     return EnclosingMethod(class_name, member.name, member.descriptor)
 
