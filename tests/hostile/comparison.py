@@ -173,8 +173,11 @@ def judge(ended: str, outcome: Outcome | None, problem: str, wanted: Outcome) ->
         return "unsupported", ""
     if outcome == wanted:
         return "equal", ""
-    if outcome is not None and b".defineClass(" in wanted.stderr and error_of(outcome) == error_of(wanted):
-        return "equal but for when a class is loaded", ""
+    if outcome is not None and b".defineClass(" in wanted.stderr:
+        if error_of(outcome) == error_of(wanted):
+            return "equal but for when a class is loaded", ""
+        if b"java.lang.ClassFormatError" in outcome.stderr and outcome.stdout == wanted.stdout:
+            return "refused by both, for one fault or another", ""
     if b"NoClassDefFoundError" in wanted.stderr and outcome is not None and outcome.stdout.startswith(wanted.stdout):
         return "a class is missing, which java looks for earlier", ""
     shown = problem if outcome is None else outcome.text

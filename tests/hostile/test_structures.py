@@ -23,7 +23,7 @@ pytestmark = pytest.mark.jvm
 
 ANEWARRAY, CHECKCAST, LDC_W, NEW = 0xBD, 0xC0, 0x13, 0xBB
 HELLO = printing(text)
-FORMAT = b'Exception in thread "main" java.lang.ClassFormatError: '
+FORMAT = b"java.lang.ClassFormatError: "
 WAITING = b"java.lang.StackOverflowError: 200 classes wait for their supertypes"
 
 
@@ -71,29 +71,31 @@ def started(tmp_path):
         (lambda constants: b"\xfe", b"expected an opcode"),
     ],
 )
-def test_malformed_code_is_an_exception(started, code, said):
-    """Code that is malformed ends the method's call in ClassFormatError, not the machine."""
+def test_malformed_code_of_the_main_class(started, code, said):
+    """A program whose main class has malformed code is not started; the reason is one line."""
     output, errors, status = started(class_file("Main", methods=[printing(code)]))
 
-    assert (b"", 1) == (output, status)
-    assert errors.startswith(FORMAT), errors
+    assert (b"", 2, 1) == (output, status, errors.count(b"\n"))
+    assert FORMAT in errors, errors
     assert said in errors, errors
 
 
-def test_malformed_code_of_a_hot_method(started):
-    """The exception can be caught where the call is made, in generated code as well."""
+def test_malformed_code_of_another_class(started):
+    """A class with malformed code cannot be loaded, which the program that calls it can catch."""
     broken = method("broken", "()V", lambda constants: b"\xfe")
     call = method("main", MAIN, calling, handlers=[(0, 3, 6)])
 
-    output, errors, status = started(class_file("Main", methods=[call, broken]))
+    output, errors, status = started(
+        class_file("Main", methods=[call]), [("Other", class_file("Other", methods=[broken]))]
+    )
 
     assert (b"", 1) == (output, status)
-    assert b'Exception in thread "main" java.lang.ClassFormatError: ' == errors[: len(FORMAT)], errors
+    assert errors.startswith(b'Exception in thread "main" ' + FORMAT), errors
 
 
 def calling(constants):
     """Call `broken`, and throw what comes of it."""
-    at = constants.member(10, "Main.broken:()V")
+    at = constants.member(10, "Other.broken:()V")
     return b"\xb8" + at.to_bytes(2) + b"\xa7\x00\x04" + b"\xbf" + b"\xb1"
 
 

@@ -14,6 +14,8 @@ from heapwright.classfile.constants import (
 )
 from heapwright.classfile.reader import Reader
 
+FIRST_WITH_ANNOTATIONS = 49
+
 DEEPEST_NESTING = 50
 """How deep annotations and arrays may be nested inside an annotation."""
 
@@ -179,12 +181,20 @@ _TARGETS: tuple[tuple[range, Callable[[Reader], tuple[object, ...]]], ...] = (
 )
 """How the target's details are read, by the target's number; 0x40 and 0x41 are local variables."""
 
-VISIBLE_ANNOTATIONS = AttributeKind("RuntimeVisibleAnnotations", _annotations(True))
-INVISIBLE_ANNOTATIONS = AttributeKind("RuntimeInvisibleAnnotations", _annotations(False))
-VISIBLE_PARAMETER_ANNOTATIONS = AttributeKind("RuntimeVisibleParameterAnnotations", _parameter_annotations(True))
-INVISIBLE_PARAMETER_ANNOTATIONS = AttributeKind("RuntimeInvisibleParameterAnnotations", _parameter_annotations(False))
-VISIBLE_TYPE_ANNOTATIONS = AttributeKind("RuntimeVisibleTypeAnnotations", _type_annotations(True))
-INVISIBLE_TYPE_ANNOTATIONS = AttributeKind("RuntimeInvisibleTypeAnnotations", _type_annotations(False))
+VISIBLE_ANNOTATIONS = AttributeKind("RuntimeVisibleAnnotations", _annotations(True), since=FIRST_WITH_ANNOTATIONS)
+INVISIBLE_ANNOTATIONS = AttributeKind("RuntimeInvisibleAnnotations", _annotations(False), since=FIRST_WITH_ANNOTATIONS)
+VISIBLE_PARAMETER_ANNOTATIONS = AttributeKind(
+    "RuntimeVisibleParameterAnnotations", _parameter_annotations(True), since=FIRST_WITH_ANNOTATIONS
+)
+INVISIBLE_PARAMETER_ANNOTATIONS = AttributeKind(
+    "RuntimeInvisibleParameterAnnotations", _parameter_annotations(False), since=FIRST_WITH_ANNOTATIONS
+)
+VISIBLE_TYPE_ANNOTATIONS = AttributeKind(
+    "RuntimeVisibleTypeAnnotations", _type_annotations(True), since=FIRST_WITH_ANNOTATIONS
+)
+INVISIBLE_TYPE_ANNOTATIONS = AttributeKind(
+    "RuntimeInvisibleTypeAnnotations", _type_annotations(False), since=FIRST_WITH_ANNOTATIONS
+)
 ANNOTATION_DEFAULT: AttributeKind[ElementValue] = AttributeKind(
-    "AnnotationDefault", lambda reader: _element_value(reader, True, 0)
+    "AnnotationDefault", lambda reader: _element_value(reader, True, 0), since=FIRST_WITH_ANNOTATIONS
 )

@@ -21,10 +21,11 @@ NOBODY = Holder()
 
 @dataclass(frozen=True, slots=True)
 class AttributeKind(Generic[T]):
-    """An attribute's name in the file and how its bytes are decoded."""
+    """An attribute's name in the file, how its bytes are decoded, and the first version in which it means anything."""
 
     name: str
     decode: Callable[[Reader], T]
+    since: int = 0
 
 
 class Attributes:
@@ -66,7 +67,7 @@ class Attributes:
         value = self._values.get(kind.name)
         if value is None:
             spans = self._spans.get(kind.name)
-            if spans is None or self._pool is None:
+            if spans is None or self._pool is None or self._pool.major < kind.since:
                 return None
             if len(spans) > 1:
                 raise self._pool.malformed(spans[1][0], f"one {kind.name} attribute, not {len(spans)}")

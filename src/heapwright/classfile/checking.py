@@ -1,23 +1,18 @@
-"""Decoding all of a class file at once, so that whatever is malformed in it comes to light."""
+"""Decoding much of a class file at once, so that whatever is malformed in it comes to light."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from heapwright.classfile import annotations, code, structure
+from heapwright.classfile import annotations, code, modifiers, structure
 from heapwright.classfile.attributes import AttributeKind, Attributes
 from heapwright.classfile.errors import MalformedClass
 from heapwright.classfile.model import ClassFile, MethodInfo
 
-_SINGLE = (
-    annotations.VISIBLE_ANNOTATIONS,
-    annotations.INVISIBLE_ANNOTATIONS,
-    annotations.VISIBLE_TYPE_ANNOTATIONS,
-    annotations.INVISIBLE_TYPE_ANNOTATIONS,
+_OF_TYPES = (annotations.VISIBLE_TYPE_ANNOTATIONS, annotations.INVISIBLE_TYPE_ANNOTATIONS)
+_SINGLE = (*_OF_TYPES, annotations.VISIBLE_ANNOTATIONS, annotations.INVISIBLE_ANNOTATIONS, structure.SIGNATURE)
+_LOADED_OF_CLASSES = (
     structure.SIGNATURE,
-)
-_OF_CLASSES = (
-    *_SINGLE,
     structure.SOURCE_FILE,
     structure.BOOTSTRAP_METHODS,
     structure.INNER_CLASSES,
@@ -27,28 +22,40 @@ _OF_CLASSES = (
     structure.PERMITTED_SUBCLASSES,
     structure.RECORD,
 )
+_LOADED_OF_METHODS = (structure.SIGNATURE, structure.EXCEPTIONS, code.CODE)
+_OF_CLASSES = (*_SINGLE, *_LOADED_OF_CLASSES)
+_OF_STATIC_FIELDS = (structure.SIGNATURE, structure.CONSTANT_VALUE)
 _OF_FIELDS = (*_SINGLE, structure.CONSTANT_VALUE)
 _OF_METHODS = (
     *_SINGLE,
     annotations.VISIBLE_PARAMETER_ANNOTATIONS,
     annotations.INVISIBLE_PARAMETER_ANNOTATIONS,
     annotations.ANNOTATION_DEFAULT,
-    structure.EXCEPTIONS,
     structure.METHOD_PARAMETERS,
-    code.CODE,
+    *_LOADED_OF_METHODS,
 )
 _TABLES_OF_CODE: tuple[AttributeKind[tuple[Any, ...]], ...] = (
     code.LINE_NUMBERS,
     code.LOCAL_VARIABLES,
     code.LOCAL_VARIABLE_TYPES,
 )
-_OF_CODE = (annotations.VISIBLE_TYPE_ANNOTATIONS, annotations.INVISIBLE_TYPE_ANNOTATIONS)
 
 
 def check(class_file: ClassFile) -> None:
     """Decode every constant and every attribute; raises MalformedClass for the first that is malformed."""
     for decode in _parts(class_file):
         decode()
+
+
+def check_loading(class_file: ClassFile) -> None:
+    """Decode what a JVM looks at when it loads or verifies a class; annotations are left until they are asked for."""
+    _check_constants(class_file)
+    _decode(class_file.attributes, _LOADED_OF_CLASSES)
+    for field in class_file.fields:
+        _decode(field.attributes, _OF_STATIC_FIELDS if field.flags & modifiers.STATIC else (structure.SIGNATURE,))
+    for method in class_file.methods:
+        _decode(method.attributes, _LOADED_OF_METHODS)
+        _check_tables(method)
 
 
 def faults(class_file: ClassFile) -> list[MalformedClass]:
@@ -73,6 +80,7 @@ def _parts(class_file: ClassFile) -> Iterator[Callable[[], object]]:
     for method in class_file.methods:
         yield from _each(method.attributes, _OF_METHODS)
         yield partial(_check_tables, method)
+        yield partial(_check_types, method)
     yield partial(_check_components, class_file)
 
 
@@ -80,15 +88,30 @@ def _each(attributes: Attributes, kinds: tuple[AttributeKind[Any], ...]) -> Iter
     return (partial(attributes.get, kind) for kind in kinds if kind.name in attributes)
 
 
+def _check_constants(class_file: ClassFile) -> None:
+    pool = class_file.pool
+    if pool is not None:
+        for index in pool.indices():
+            pool.constant(index, pool.end)
+
+
+def _decode(attributes: Attributes, kinds: tuple[AttributeKind[Any], ...]) -> None:
+    for kind in kinds:
+        if kind.name in attributes:
+            attributes.get(kind)
+
+
 def _check_tables(method: MethodInfo) -> None:
     if method.code is not None:
-        for decode in _each(method.code.attributes, _OF_CODE):
-            decode()
         for table in _TABLES_OF_CODE:
             method.code.attributes.all(table)
 
 
+def _check_types(method: MethodInfo) -> None:
+    if method.code is not None:
+        _decode(method.code.attributes, _OF_TYPES)
+
+
 def _check_components(class_file: ClassFile) -> None:
     for component in class_file.record_components or ():
-        for decode in _each(component.attributes, _SINGLE):
-            decode()
+        _decode(component.attributes, _SINGLE)

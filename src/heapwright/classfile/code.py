@@ -103,13 +103,17 @@ def _variable(reader: Reader) -> tuple[int, int, str, str, int]:
 
 
 def _local_variables(reader: Reader) -> tuple[LocalVariable, ...]:
-    table = []
+    table: dict[tuple[object, ...], LocalVariable] = {}
+    start = reader.position
     for _ in reader.count(10):
         variable = LocalVariable(*_variable(reader))
         if not reader.pool.about(descriptors.is_field_descriptor, variable.descriptor):
             raise reader.malformed(f"the descriptor of a variable, not {variable.descriptor!r:.80}")
-        table.append(variable)
-    return tuple(table)
+        key = variable.start, variable.length, variable.name, variable.index
+        if key in table:
+            raise reader.malformed(f"the variable {variable.name!r:.80} once, not twice, at one place", start)
+        table[key] = variable
+    return tuple(table.values())
 
 
 def _local_variable_types(reader: Reader) -> tuple[LocalVariableType, ...]:

@@ -4,6 +4,7 @@ import struct
 from collections.abc import Callable
 from typing import TypeVar
 
+from heapwright.classfile import modifiers
 from heapwright.classfile.attributes import Attributes, find_attributes
 from heapwright.classfile.code import CODE
 from heapwright.classfile.descriptors import MOST_ARGUMENT_SLOTS, argument_slots
@@ -22,8 +23,7 @@ _version = struct.Struct(">HH").unpack_from
 MAGIC = b"\xca\xfe\xba\xbe"
 OLDEST, NEWEST = 45, 69
 FIRST_WITH_PREVIEWS, PREVIEW = 56, 65535
-
-ACC_STATIC, ACC_NATIVE, ACC_ABSTRACT, ACC_MODULE = 0x0008, 0x0100, 0x0400, 0x8000
+OBJECT = "java/lang/Object"
 
 
 def parse(data: bytes, origin: str) -> ClassFile:
@@ -37,14 +37,17 @@ def parse(data: bytes, origin: str) -> ClassFile:
         interface_indices = struct.unpack_from(f">{interface_count}H", data, position + 8)
     except struct.error:
         raise MalformedClass(origin, len(data), "more bytes: the class's header is cut off") from None
+    if not modifiers.may_be_class(flags, major):
+        raise MalformedClass(origin, position, f"flags that a class may have, not {flags:#06x}")
+    flags = modifiers.effective_class_flags(flags, major)
     name = _name(pool, name_index, position + 2)
-    super_name = _name(pool, super_index, position + 4) if super_index else None
-    if super_name is None and name != "java/lang/Object" and not flags & ACC_MODULE:
-        raise MalformedClass(origin, position + 4, f"a superclass of {name!r:.80}")
+    super_name = _super_name(pool, super_index, name, flags, position + 4)
     interfaces = tuple(_name(pool, index, position + 8) for index in interface_indices)
+    if len(set(interfaces)) < len(interfaces):
+        raise MalformedClass(origin, position + 8, "each interface once")
     position += 8 + 2 * interface_count
-    fields, position = _members(pool, position, _field)
-    methods, position = _members(pool, position, _method)
+    fields, position = _members(pool, position, flags, _field)
+    methods, position = _members(pool, position, flags, _method)
     attributes, position = find_attributes(pool, position, Holder(flags))
     if position != len(data):
         raise MalformedClass(origin, position, f"the end of the file, but there are {len(data) - position} more bytes")
@@ -72,8 +75,20 @@ def _name(pool: ConstantPool, index: int, at: int) -> str:
     return name
 
 
+def _super_name(pool: ConstantPool, index: int, name: str, flags: int, at: int) -> str | None:
+    """The superclass: only Object and modules have none, and an interface has no other than Object."""
+    if not index:
+        if name != OBJECT and not flags & modifiers.MODULE:
+            raise pool.malformed(at, f"a superclass of {name!r:.80}")
+        return None
+    super_name = _name(pool, index, at)
+    if flags & modifiers.INTERFACE and super_name != OBJECT:
+        raise pool.malformed(at, f"{OBJECT} as the superclass of an interface, not {super_name!r:.80}")
+    return super_name
+
+
 def _members(
-    pool: ConstantPool, position: int, member: Callable[[ConstantPool, int], tuple[Member, int]]
+    pool: ConstantPool, position: int, holder: int, member: Callable[[ConstantPool, int, int], tuple[Member, int]]
 ) -> tuple[tuple[Member, ...], int]:
     members: dict[tuple[str, str], Member] = {}
     data = pool.data
@@ -82,7 +97,7 @@ def _members(
         position += 2
         for _ in range(count):
             at = position
-            found, position = member(pool, at)
+            found, position = member(pool, at, holder)
             key = found.name, found.descriptor
             if key in members:
                 raise pool.malformed(at, f"one member {found.name!r:.80} {found.descriptor!r:.80}, not two")
@@ -92,18 +107,25 @@ def _members(
     return tuple(members.values()), position
 
 
-def _field(pool: ConstantPool, position: int) -> tuple[FieldInfo, int]:
+def _field(pool: ConstantPool, position: int, holder: int) -> tuple[FieldInfo, int]:
     flags, name_index, descriptor_index = _three_u2(pool.data, position)
     name, descriptor = pool.text(name_index, position), pool.text(descriptor_index, position)
     check_field(pool, name, descriptor, position)
+    if not modifiers.may_be_field(flags, holder, pool.major):
+        raise pool.malformed(position, f"flags that the field {name!r:.80} may have, not {flags:#06x}")
     attributes, end = find_attributes(pool, position + 6, Holder(flags, descriptor))
     return FieldInfo(flags, name, descriptor, attributes), end
 
 
-def _method(pool: ConstantPool, position: int) -> tuple[MethodInfo, int]:
-    flags, name_index, descriptor_index = _three_u2(pool.data, position)
+def _method(pool: ConstantPool, position: int, holder: int) -> tuple[MethodInfo, int]:
+    said, name_index, descriptor_index = _three_u2(pool.data, position)
     name, descriptor = pool.text(name_index, position), pool.text(descriptor_index, position)
     check_method(pool, name, descriptor, position)
+    flags = modifiers.effective_method_flags(said, name, pool.major)
+    if not modifiers.may_be_method(flags, name, holder, pool.major):
+        raise pool.malformed(position, f"flags that the method {name!r:.80} may have, not {said:#06x}")
+    if name == "<clinit>" and descriptor != "()V" and pool.major >= modifiers.JAVA_7:
+        raise pool.malformed(position, f"a class initialiser of type ()V, not {descriptor!r:.80}")
     if len(descriptor) > MOST_ARGUMENT_SLOTS // 2 and pool.about(argument_slots, descriptor) > MOST_ARGUMENT_SLOTS:
         raise pool.malformed(position, f"at most {MOST_ARGUMENT_SLOTS} words of arguments for {name!r:.80}")
     attributes, end = find_attributes(pool, position + 6, Holder(flags, descriptor))
@@ -114,7 +136,7 @@ def _method(pool: ConstantPool, position: int) -> tuple[MethodInfo, int]:
 
 def _check_presence_of_code(pool: ConstantPool, position: int, method: MethodInfo) -> None:
     has_code = CODE.name in method.attributes
-    wants_code = method.name == "<clinit>" or not method.flags & (ACC_NATIVE | ACC_ABSTRACT)
+    wants_code = method.name == "<clinit>" or not method.flags & (modifiers.NATIVE | modifiers.ABSTRACT)
     if has_code is not wants_code:
         wanted = "the code of" if wants_code else "no code for the native or abstract method"
         raise pool.malformed(position, f"{wanted} {method.name!r:.80} {method.descriptor!r:.80}")

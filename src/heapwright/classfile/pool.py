@@ -43,6 +43,11 @@ LONG_TEXT = 200
 _SIZES = {3: 5, 4: 5, 5: 9, 6: 9, 7: 3, 8: 3, 9: 5, 10: 5, 11: 5, 12: 5, 15: 4, 16: 3, 17: 5, 18: 5, 19: 3, 20: 3}
 """How many bytes an entry takes, its tag included; Utf8 is not here because its size varies."""
 
+_SINCE = {15: 51, 16: 51, 17: 55, 18: 51, 19: 53, 20: 53}
+"""The first version of class files that has a constant, by its tag; all others were there from the start."""
+
+_OLDEST_WITH_ALL = max(_SINCE.values())
+
 _TYPES: dict[int, type] = {
     UTF8: str,
     3: IntConstant,
@@ -108,7 +113,7 @@ class ConstantPool:
         """The offset of every entry (0 where an index must not be used) and the end of the pool."""
         data = self.data
         offsets = [0]
-        sizes = _SIZES
+        sizes = _SIZES if self.major >= _OLDEST_WITH_ALL else _sizes_before(self.major)
         try:
             (count,) = _u2(data, position)
             position += 2
@@ -203,6 +208,11 @@ def describe(constant: Constant) -> str:
     return _NAMES[type(constant)]
 
 
+def _sizes_before(major: int) -> dict[int, int]:
+    """The sizes of the entries that an older version of class files has."""
+    return {tag: size for tag, size in _SIZES.items() if _SINCE.get(tag, 0) <= major}
+
+
 def _utf8(pool: ConstantPool, offset: int) -> str:
     (length,) = _u2(pool.data, offset + 1)
     raw = pool.data[offset + 3 : offset + 3 + length]
@@ -262,6 +272,8 @@ def check_method(pool: ConstantPool, name: str, descriptor: str, at: int) -> Non
         raise pool.malformed(at, f"the name of a method, not {name!r:.80}")
     if not pool.about(descriptors.is_method_descriptor, descriptor):
         raise pool.malformed(at, f"the descriptor of a method, not {descriptor!r:.80}")
+    if name[0] == "<" and descriptor[-2:] != ")V":
+        raise pool.malformed(at, f"a descriptor of {name} without a result, not {descriptor!r:.80}")
 
 
 def _method_handle(pool: ConstantPool, offset: int) -> MethodHandleConstant:

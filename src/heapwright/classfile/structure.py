@@ -140,10 +140,14 @@ def _bootstrap_argument(reader: Reader) -> Loadable:
 
 
 def _inner_classes(reader: Reader) -> tuple[InnerClass, ...]:
-    return tuple(
+    start = reader.position
+    table = tuple(
         InnerClass(reader.class_name(), reader.optional_class_name(), reader.optional_text(), reader.u2())
         for _ in reader.count(8)
     )
+    if len(set(table)) < len(table):
+        raise reader.malformed("each nested class once", start)
+    return table
 
 
 def _enclosing_method(reader: Reader) -> EnclosingMethod:
@@ -175,14 +179,14 @@ def _record_component(reader: Reader) -> RecordComponent:
 
 
 CONSTANT_VALUE: AttributeKind[FieldConstant] = AttributeKind("ConstantValue", _constant_value)
-SIGNATURE = AttributeKind("Signature", Reader.text)
+SIGNATURE = AttributeKind("Signature", Reader.text, since=49)
 SOURCE_FILE = AttributeKind("SourceFile", Reader.text)
 EXCEPTIONS = AttributeKind("Exceptions", _class_names)
-BOOTSTRAP_METHODS = AttributeKind("BootstrapMethods", _bootstrap_methods)
+BOOTSTRAP_METHODS = AttributeKind("BootstrapMethods", _bootstrap_methods, since=51)
 INNER_CLASSES = AttributeKind("InnerClasses", _inner_classes)
-ENCLOSING_METHOD = AttributeKind("EnclosingMethod", _enclosing_method)
-NEST_HOST = AttributeKind("NestHost", Reader.class_name)
-NEST_MEMBERS = AttributeKind("NestMembers", _class_names)
-PERMITTED_SUBCLASSES = AttributeKind("PermittedSubclasses", _class_names)
+ENCLOSING_METHOD = AttributeKind("EnclosingMethod", _enclosing_method, since=49)
+NEST_HOST = AttributeKind("NestHost", Reader.class_name, since=55)
+NEST_MEMBERS = AttributeKind("NestMembers", _class_names, since=55)
+PERMITTED_SUBCLASSES = AttributeKind("PermittedSubclasses", _class_names, since=61)
 METHOD_PARAMETERS = AttributeKind("MethodParameters", _method_parameters)
-RECORD = AttributeKind("Record", _record)
+RECORD = AttributeKind("Record", _record, since=60)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
+from heapwright.classfile.checking import check_loading
 from heapwright.classfile.model import ClassFile
 from heapwright.classfile.parser import parse
 from heapwright.program import flags as access
@@ -174,6 +175,8 @@ class Program:
             class_file.name, loader, class_file.flags, superclass, interfaces, class_file=class_file, host=host
         )
         check_class(cls)
+        if loader != "boot":
+            check_loading(class_file)
         return cls
 
     def __repr__(self) -> str:
