@@ -126,6 +126,47 @@ def test_a_damaged_jar_is_named(folder):
         path_of("damaged.jar").find("A")
 
 
+@pytest.mark.parametrize(
+    ("mark", "at", "there", "said"),
+    [
+        (b"PK\1\2", 8, b"\1\0", "it is encrypted"),
+        (b"PK\1\2", 10, b"\x0c\0", "compressed in a way that Java does not know"),
+        (b"PK\1\2", 24, b"\0\0\0\x20", "it has more than 256 MB"),
+        (b"PK\1\2", 24, b"\0\0\0\1", "it is not where the jar says, or cut off"),
+        (b"PK\1\2", 16, b"none", None),
+        (b"PK\3\4", 0, b"PK\3\3", "it is not where the jar says, or cut off"),
+        (b"PK\3\4", 7, b"\x08", None),
+        (b"PK\3\4", 30, b"\xff", None),
+    ],
+)
+def test_what_matters_in_a_jar(folder, mark, at, there, said):
+    """A file is read where the jar's index says; sizes matter, the check sum and the name beside the bytes do not."""
+    jar(folder / "a.jar", A="text")
+    content = bytearray((folder / "a.jar").read_bytes())
+    start = content.index(mark) + at
+    content[start : start + len(there)] = there
+    (folder / "a.jar").write_bytes(content)
+
+    if said is None:
+        assert "text" == found(path_of("a.jar"))
+    else:
+        with pytest.raises(BrokenJar, match=rf"a\.jar: A\.class cannot be read: .*{said}"):
+            path_of("a.jar").find("A")
+
+
+def test_what_is_no_file(folder):
+    """Devices, pipes and folders are no class files, and are never opened; a file beyond all bounds is refused."""
+    os.mkfifo(folder / "Pipe.class")
+    (folder / "Device.class").symlink_to("/dev/zero")
+    (folder / "Folder.class").mkdir()
+    with (folder / "Large.class").open("wb") as file:
+        file.truncate(1 << 40)
+
+    assert [None] * 3 == [path_of(".").find(name) for name in ("Pipe", "Device", "Folder")]
+    with pytest.raises(BrokenJar, match=r"Large\.class cannot be read: it has more than 256 MB"):
+        path_of(".").find("Large")
+
+
 def test_a_jar_after_the_class_is_not_opened(folder):
     """What comes after the entry that has the class is not looked at, so a broken jar there does not matter."""
     jar(folder / "a.jar", A="a")

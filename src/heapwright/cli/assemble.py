@@ -83,6 +83,7 @@ def concrete_machine(
     class_path: str,
     *,
     folder: Path | None = None,
+    image: Image | None = None,
     parsed: ParsedClasses | None = None,
     threshold: int | None = QUICK_AFTER,
     setting: Setting = SETTING,
@@ -91,10 +92,10 @@ def concrete_machine(
 ) -> Machine:
     """A machine that runs programs with concrete inputs on the classes of a JDK and a class path.
 
-    Without a threshold nothing is translated to Python. With `shared`, translated code is for states that
-    share their heap with others.
+    An `image` already open, and what was `parsed` of it, can serve many machines. Without a threshold nothing
+    is translated to Python. With `shared`, translated code is for states that share their heap with others.
     """
-    program = Program([Image(jdk.image_path), ClassPath(class_path, folder)], parsed)
+    program = Program([image or Image(jdk.image_path), ClassPath(class_path, folder)], parsed)
     m = Machine(
         program=program,
         heap=Concrete(),

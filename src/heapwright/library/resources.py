@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import Call
+from heapwright.bytecode.linking import java_linkage
 from heapwright.library.surroundings import application_loader, bare
 from heapwright.program.class_path import ClassPath
 from heapwright.program.image import Image
@@ -38,7 +40,7 @@ def content_at(m: Machine, address: str) -> bytes:
     for source in m.program.sources:
         content = None
         if isinstance(source, ClassPath):
-            content = source.content_at(address)
+            content = java_linkage(partial(source.content_at, address))
         elif isinstance(source, Image) and address.startswith(IMAGE_ADDRESS):
             content = source.read(address.removeprefix(IMAGE_ADDRESS))
         if content is not None:

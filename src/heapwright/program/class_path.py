@@ -3,11 +3,12 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from stat import S_ISREG
 from typing import Final, Protocol
 from urllib.parse import unquote
 
 from heapwright.program.addresses import below, encoded
-from heapwright.program.jar import BrokenJar, Found, Jar
+from heapwright.program.jar import LARGEST_FILE, BrokenJar, Found, Jar
 
 
 class Entry(Protocol):
@@ -46,6 +47,11 @@ class Folder:
             return None
         file = self.path / path
         try:
+            found = file.stat()
+            if not S_ISREG(found.st_mode):
+                return None
+            if found.st_size > LARGEST_FILE:
+                raise BrokenJar(f"{file} cannot be read: it has more than {LARGEST_FILE >> 20} MB")
             return file.read_bytes(), str(file)
         except (OSError, ValueError):
             return None

@@ -1,6 +1,7 @@
 """One jar of a class path: its files, its manifest, its versions for newer releases of Java."""
 
 import os
+import struct
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -19,8 +20,15 @@ NEWEST_RELEASE: Final = 17
 MANIFEST: Final = "META-INF/MANIFEST.MF"
 
 
+LARGEST_FILE: Final = 256 << 20
+"""How many bytes a class file or a resource may have: beyond, it would take the memory that the program needs."""
+
+LOCAL_HEADER = struct.Struct("<4s22xHH")
+ENCRYPTED: Final = 1
+
+
 class BrokenJar(Exception):
-    """The file on the class path is not a readable jar."""
+    """The file on the class path is not a readable jar, or holds something that cannot be read."""
 
 
 class Jar:
@@ -30,7 +38,7 @@ class Jar:
         self.path = path
         try:
             self._zip = zipfile.ZipFile(path)
-        except (OSError, zipfile.BadZipFile, NotImplementedError, ValueError) as error:
+        except (OSError, zipfile.BadZipFile, NotImplementedError, ValueError, struct.error) as error:
             raise BrokenJar(f"{path}: not a readable jar: {error}") from error
         self._members = {member.filename: member for member in self._zip.infolist()}
         self.manifest = self._manifest()
@@ -43,11 +51,7 @@ class Jar:
         member = self._member(path)
         if member is None:
             return None
-        try:
-            content = self._zip.read(member)
-        except (OSError, zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError) as error:
-            raise BrokenJar(f"{self.path}: {member.filename} cannot be read: {error}") from error
-        return content, f"{self.path}!/{member.filename}"
+        return self._content(member), f"{self.path}!/{member.filename}"
 
     def address(self, path: str) -> str | None:
         """The URL of a file or folder in this jar."""
@@ -74,6 +78,30 @@ class Jar:
         for name in self._members:
             if not name.endswith("/"):
                 yield name
+
+    def _content(self, member: zipfile.ZipInfo) -> bytes:
+        """The bytes of a file; as Java does it, names and check sums beside the bytes themselves are not looked at."""
+        if max(member.file_size, member.compress_size) > LARGEST_FILE:
+            raise self._unreadable(member, f"it has more than {LARGEST_FILE >> 20} MB")
+        if member.flag_bits & ENCRYPTED or member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+            raise self._unreadable(member, "it is encrypted, or compressed in a way that Java does not know")
+        file = self._zip.fp
+        assert file is not None
+        try:
+            file.seek(member.header_offset)
+            magic, name_size, extra_size = LOCAL_HEADER.unpack(file.read(LOCAL_HEADER.size))
+            file.seek(name_size + extra_size, os.SEEK_CUR)
+            content = file.read(member.compress_size)
+            if member.compress_type == zipfile.ZIP_DEFLATED:
+                content = zlib.decompressobj(-zlib.MAX_WBITS).decompress(content, member.file_size or 1)
+        except (OSError, ValueError, struct.error, zlib.error) as error:
+            raise self._unreadable(member, str(error)) from error
+        if magic != b"PK\3\4" or len(content) < member.file_size:
+            raise self._unreadable(member, "it is not where the jar says, or cut off")
+        return content[: member.file_size]
+
+    def _unreadable(self, member: zipfile.ZipInfo, reason: str) -> BrokenJar:
+        return BrokenJar(f"{self.path}: {member.filename} cannot be read: {reason}")
 
     def following(self) -> tuple[Path, ...]:
         """The files and folders that the manifest's Class-Path names, seen from this jar's folder."""
