@@ -38,6 +38,17 @@ STRING, OBJECT = "Ljava/lang/String;", "Ljava/lang/Object;"
 BUILDER = "java/lang/StringBuilder"
 
 
+def is_concat(site: Site) -> bool:
+    """Whether the recipe and the arguments of a site fit together; StringConcatFactory throws where they do not."""
+    if site.handle.reference.name == "makeConcat":
+        return not site.arguments
+    recipe = site.arguments[0] if site.arguments else None
+    count = len(parse_method_descriptor(site.descriptor).parameters)
+    if not isinstance(recipe, StringConstant):
+        return False
+    return (recipe.text.count(ARGUMENT), recipe.text.count(CONSTANT)) == (count, len(site.arguments) - 1)
+
+
 def link_concat(m: Machine, names: HiddenNames, site: Site) -> Method:
     """The static method that turns its arguments into strings, from left to right, and joins all pieces."""
     types = parse_method_descriptor(site.descriptor)

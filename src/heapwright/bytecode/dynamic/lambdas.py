@@ -50,6 +50,24 @@ class Plan:
         return f"arg${index + 1}"
 
 
+def is_lambda(site: Site) -> bool:
+    """Whether a site's arguments are of the right kinds, and the implementation takes as many as it is given."""
+    interface_type, handle, instantiated = (*site.arguments, None, None, None)[:3]
+    if not isinstance(interface_type, MethodTypeConstant) or not isinstance(instantiated, MethodTypeConstant):
+        return False
+    is_plain = site.handle.reference.name == "metafactory"
+    if not isinstance(handle, MethodHandleConstant) or is_plain is not (len(site.arguments) == 3):
+        return False
+    given = count_of(interface_type.descriptor)
+    taken = count_of(handle.reference.descriptor) + (handle.kind not in (INVOKE_STATIC, NEW))
+    return given == count_of(instantiated.descriptor) and taken == count_of(site.descriptor) + given
+
+
+def count_of(descriptor: str) -> int:
+    """How many parameters a method of this type has, -1 if it is a field's."""
+    return len(parse_method_descriptor(descriptor).parameters) if descriptor.startswith("(") else -1
+
+
 def link_lambda(m: Machine, names: HiddenNames, site: Site) -> Method:
     """The static method that makes the lambda, or hands out the one there is when nothing is captured."""
     interface_type, handle, instantiated, *more = site.arguments

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.dynamic.bootstrap import FAILURE, VALUE, define_constant, link_call_site
-from heapwright.bytecode.dynamic.concat import link_concat
+from heapwright.bytecode.dynamic.concat import is_concat, link_concat
 from heapwright.bytecode.dynamic.handles import call_of, called_with, direct_handle, handle_object, handle_of
 from heapwright.bytecode.dynamic.hidden import Workshop, outermost
-from heapwright.bytecode.dynamic.lambdas import link_lambda
-from heapwright.bytecode.dynamic.records import link_record_method
+from heapwright.bytecode.dynamic.lambdas import is_lambda, link_lambda
+from heapwright.bytecode.dynamic.records import is_record_method, link_record_method
 from heapwright.bytecode.dynamic.sites import position_of, site_of
 from heapwright.bytecode.dynamic.switches import link_switch
 from heapwright.bytecode.dynamic.types import method_type
@@ -44,6 +44,13 @@ BOOTSTRAP_METHODS: Mapping[str, Link] = {
 }
 """The bootstrap methods whose call sites are linked without running them; all others are run."""
 
+WELL_FORMED: Mapping[Link, Callable[[Site], bool]] = {
+    link_concat: is_concat,
+    link_lambda: is_lambda,
+    link_record_method: is_record_method,
+}
+"""What a site must be like to be linked this way; at any other the bootstrap method is run, and says what is wrong."""
+
 
 def workshop_of(m: Machine) -> Workshop:
     """What the machine's linker remembers."""
@@ -63,6 +70,8 @@ class Linker:
         frame = s.frames[-1]
         site = site_of(frame.method.owner, constant, position_of(frame) if s.heap.shared else None)
         link = BOOTSTRAP_METHODS.get(site.bootstrap, link_call_site)
+        if link in WELL_FORMED and not WELL_FORMED[link](site):
+            link = link_call_site
         return java_linkage(lambda: link(m, self.workshop.names, site))
 
     def constant(self, m: Machine, s: State, constant: Any) -> Value:

@@ -32,6 +32,14 @@ class Record:
     fields: tuple[FieldRef, ...]
 
 
+def is_record_method(site: Site) -> bool:
+    """Whether a site names a record, its components, and as many getters as these."""
+    cls, components = (*site.arguments, None, None)[:2]
+    if not isinstance(cls, ClassRef) or not isinstance(components, StringConstant):
+        return False
+    return len(site.arguments) - 2 == len(components.text.split(";") if components.text else ())
+
+
 def link_record_method(m: Machine, names: HiddenNames, site: Site) -> Method:
     """The static method that does the work of the record's method."""
     record = record_of(site)
