@@ -28,6 +28,44 @@ MEGABYTES_A_CASE = 64
 MEGABYTES = 2048
 LARGEST_FILE = 4096
 TELLING_BYTES = (0x00, 0x01, 0x7F, 0x80, 0xC0, 0xFE, 0xFF)
+TELLING_VERSIONS = (0, 44, 45, 46, 48, 49, 50, 51, 52, 53, 55, 60, 61, 65, 69, 70, 65535)
+TELLING_TEXTS = (
+    *(
+        b"",
+        b"\0",
+        b"\xc0\x80",
+        b"\xff",
+        b"\xed\xa0\x80",
+        b"\xf0\x9f\x98\x80",
+        b"/",
+        b".",
+        b";",
+        b"[",
+        b"<",
+        b"L;",
+        b"V",
+    ),
+    *(b"<init>", b"<clinit>", b"Code", b"[" * 256 + b"I", b"(" + b"J" * 128 + b")V", b"a/" * 2000 + b"a"),
+)
+CONSTANT_SIZES = {
+    3: 5,
+    4: 5,
+    5: 9,
+    6: 9,
+    7: 3,
+    8: 3,
+    9: 5,
+    10: 5,
+    11: 5,
+    12: 5,
+    15: 4,
+    16: 3,
+    17: 5,
+    18: 5,
+    19: 3,
+    20: 3,
+}
+"""How many bytes a constant takes, by its tag; the tag 1 is that of texts, which vary."""
 
 
 class TooSlow(Exception):
@@ -176,6 +214,35 @@ def set_index(data, chance, originals):
     data[at : at + 2] = struct.pack(">H", chance.randrange(min(int.from_bytes(data[8:10]) + 2, 65536)))
 
 
+def rewrite_text(data, chance, originals):
+    """A name, a descriptor or another text becomes longer or shorter, and says so: what follows is where it was."""
+    texts = list(text_constants(data))
+    if texts:
+        at, size = chance.choice(texts)
+        part = chance.choice(TELLING_TEXTS)
+        cut = at + 3 + chance.randint(0, size)
+        text = chance.choice((part, data[at + 3 : cut] + part, data[at + 3 : cut] + part + data[cut : at + 3 + size]))
+        data[at + 1 : at + 3 + size] = struct.pack(">H", len(text)) + text
+
+
+def text_constants(data):
+    """The offset and size of each Utf8 constant, as far as the constant pool can be followed."""
+    at, left = 10, int.from_bytes(data[8:10]) - 1
+    while left > 0 and at + 3 <= len(data):
+        tag, size = data[at], int.from_bytes(data[at + 1 : at + 3])
+        if tag == 1 and at + 3 + size <= len(data) and size < LARGEST_FILE:
+            yield at, size
+        elif tag not in CONSTANT_SIZES:
+            return
+        at += 3 + size if tag == 1 else CONSTANT_SIZES[tag]
+        left -= 2 if tag in (5, 6) else 1
+
+
+def set_version(data, chance, originals):
+    """The file is as old as can be, as new as can be, or of one of the versions in which something began."""
+    data[4:8] = struct.pack(">HH", chance.choice((0, 0, 0, 3, 65535)), chance.choice(TELLING_VERSIONS))
+
+
 def truncate(data, chance, originals):
     del data[place(data, chance) :]
 
@@ -219,6 +286,7 @@ def place(data, chance):
 
 MUTATIONS = (
     *(flip_bit, set_byte, step_byte, set_count, exchange_indices, set_index),
+    *(rewrite_text, rewrite_text, set_version),
     *(truncate, delete, insert, repeat, splice, cross),
 )
 
