@@ -126,3 +126,15 @@ def test_superclass_of_an_interface(handmade):
     handmade.super_name = handmade.class_named("B")
     with pytest.raises(MalformedClass, match="java/lang/Object as the superclass of an interface, not 'B'"):
         handmade.parsed()
+
+
+@pytest.mark.parametrize("major", [49, 50])
+def test_interfaces_before_java_6(handmade, major):
+    """Before Java 6 an interface is abstract even if it does not say so."""
+    handmade.flags, handmade.version = INTERFACE, (0, major)
+
+    if major == 49:
+        assert INTERFACE | ABSTRACT == handmade.parsed().flags
+    else:
+        with pytest.raises(MalformedClass, match="flags that a class may have, not 0x0200"):
+            handmade.parsed()

@@ -69,3 +69,8 @@ def test_names_and_descriptors(name, descriptor, java, array):
 def test_a_method_as_messages_write_it():
     """A method is written with its result, its class and the types of its parameters."""
     assert "int[] p.A.m(java.lang.String, long[][])" == java_method("p/A", "m", "(Ljava/lang/String;[[J)[I")
+
+
+def test_methods_of_arrays_in_messages():
+    """A message names an array class as Class.getName does where it is a method's owner, else as in source code."""
+    assert "int[] [I.m(int[])" == java_method("[I", "m", "([I)[I")

@@ -37,9 +37,9 @@ def parse(data: bytes, origin: str) -> ClassFile:
         interface_indices = struct.unpack_from(f">{interface_count}H", data, position + 8)
     except struct.error:
         raise MalformedClass(origin, len(data), "more bytes: the class's header is cut off") from None
+    said, flags = flags, modifiers.effective_class_flags(flags, major)
     if not modifiers.may_be_class(flags, major):
-        raise MalformedClass(origin, position, f"flags that a class may have, not {flags:#06x}")
-    flags = modifiers.effective_class_flags(flags, major)
+        raise MalformedClass(origin, position, f"flags that a class may have, not {said:#06x}")
     name = _name(pool, name_index, position + 2)
     super_name = _super_name(pool, super_index, name, flags, position + 4)
     interfaces = tuple(_name(pool, index, position + 8) for index in interface_indices)

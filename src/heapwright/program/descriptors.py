@@ -112,4 +112,4 @@ def java_method(owner: str, name: str, descriptor: str) -> str:
     """A method as the JVM's messages write it: `void A.set(int, java.lang.String)`."""
     parsed = parse_method_descriptor(descriptor)
     parameters = ", ".join(map(java_type, parsed.parameters))
-    return f"{java_type(parsed.result)} {java_name(owner)}.{name}({parameters})"
+    return f"{java_type(parsed.result)} {binary_name(owner)}.{name}({parameters})"
