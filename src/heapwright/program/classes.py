@@ -11,7 +11,7 @@ from heapwright.classfile.code import Code
 from heapwright.classfile.model import ClassFile, FieldInfo, MethodInfo
 from heapwright.classfile.structure import FieldConstant
 from heapwright.program import flags as access
-from heapwright.program.descriptors import java_method, java_name, java_type, kind, parse_method_descriptor
+from heapwright.program.descriptors import binary_name, java_method, java_name, java_type, kind, parse_method_descriptor
 
 Default = int | float | None
 """What a slot holds before anything was written to it."""
@@ -215,11 +215,8 @@ class LoadedClass:
 
     @property
     def binary_name(self) -> str:
-        """What Class.getName says: `java.util.Map$Entry`, `[Ljava.lang.String;`, `int`.
-
-        A hidden class's name ends in an address, after a plus sign that the JVM shows as a slash.
-        """
-        return self.name.replace("/", ".").replace("+0x", "/0x")
+        """What Class.getName says."""
+        return binary_name(self.name)
 
     @property
     def is_abstract(self) -> bool:

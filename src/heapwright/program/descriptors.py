@@ -93,14 +93,19 @@ def array_name(element: str) -> str:
     return "[" + descriptor_of(element)
 
 
-def java_name(name: str) -> str:
-    """A class, array or primitive as Java source writes it: `[[I` is `int[][]`.
+def binary_name(name: str) -> str:
+    """What Class.getName says of a class: `java.util.Map$Entry`, `[Ljava.lang.String;`, `int`.
 
     A hidden class's name ends in an address, after a plus sign that the JVM shows as a slash.
     """
+    return name.replace("/", ".").replace("+0x", "/0x")
+
+
+def java_name(name: str) -> str:
+    """A class, array or primitive as Java source writes it: `[[I` is `int[][]`."""
     dimensions = len(name) - len(name.lstrip("["))
     element = class_name(name[dimensions:]) if dimensions else name
-    return element.replace("/", ".").replace("+0x", "/0x") + "[]" * dimensions
+    return binary_name(element) + "[]" * dimensions
 
 
 def java_type(descriptor: str) -> str:
