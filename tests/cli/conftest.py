@@ -32,10 +32,12 @@ class Command:
         self.folder = folder
         self.environment = environment
 
-    def __call__(self, *arguments: object, text: str = "", before: str = "", **environment: str) -> Ended:
+    def __call__(
+        self, *arguments: object, text: str = "", before: str = "", command: str = "run", **environment: str
+    ) -> Ended:
         """Run to the end; `before` are words of a shell that stand before the command."""
         done = subprocess.run(
-            self.words(*arguments, before=before),
+            self.words(*arguments, before=before, command=command),
             cwd=self.folder,
             env=self.environment | environment,
             input=text.encode(),

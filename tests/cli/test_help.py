@@ -3,10 +3,11 @@
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from heapwright.cli.options import DEPTH, MOST_FRAMES, Parser, parser
+from heapwright.cli.options import DEPTH, MOST_FRAMES, OPTIONS, run_options
 
 MACHINE = "import heapwright.cli.main, heapwright.cli.options, sys; print(*sorted(sys.modules), sep='\\n')"
 
@@ -17,11 +18,6 @@ def help_of(*command):
         [sys.executable, "-m", "heapwright.cli.main", *command, "--help"], capture_output=True, text=True, check=True
     )
     return done.stdout
-
-
-def run_parser() -> Parser:
-    """The parser of `heapwright run`."""
-    return next(action.choices["run"] for action in parser()._actions if action.dest == "command")
 
 
 def test_help_loads_no_machine():
@@ -48,7 +44,17 @@ def test_examples_are_right():
 
     assert len(examples) >= 6
     for example in examples:
-        assert "run" == parser().parse_args(example.split()).command
+        assert run_options(example.split()[1:]).target
+
+
+@pytest.mark.parametrize("device", ["/dev/full", "/dev/null"])
+def test_help_that_nobody_reads(device):
+    """Help that cannot be written is lost without a word."""
+    with Path(device).open("wb") as output:
+        command = [sys.executable, "-m", "heapwright.cli.main", "run", "--help"]
+        done = subprocess.run(command, stdout=output, stderr=subprocess.PIPE, check=False)
+
+    assert (0, b"") == (done.returncode, done.stderr)
 
 
 @pytest.mark.parametrize("status", ["0", "1", "2", "3", "4", "130", "143", "129", "141"])
@@ -59,7 +65,13 @@ def test_help_tells_every_status(status):
 
 def test_every_option_is_explained():
     """Every option has a help text."""
-    assert [] == [action.dest for action in run_parser()._actions if not action.help]
+    assert [] == [option.names for option in OPTIONS if not option.help]
+    assert [] == [name for option in OPTIONS for name in option.names if name not in help_of("run")]
+
+
+def test_help_fits_a_window():
+    """No line of help is longer than most windows are wide."""
+    assert [] == [line for line in help_of().split("\n") + help_of("run").split("\n") if len(line) > 90]
 
 
 def test_bounds_have_sense():

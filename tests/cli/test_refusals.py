@@ -25,20 +25,32 @@ def refusal(ended, status=2):
     [
         (["--wrong", "A"], "there is no option --wrong"),
         (["--dept", "3", "A"], "there is no option --dept"),
-        (["--depth", "0", "A"], "argument --depth: a whole number from 1 on is expected, not '0'"),
-        (["--depth", "9" * 9, "A"], "argument --depth: at most 1000000 is possible, not '999999999'"),
-        (["--timeout", "soon", "A"], "argument --timeout: a number of seconds is expected, not 'soon'"),
+        (["--depth", "0", "A"], "--depth: a whole number from 1 on is expected, not '0'"),
+        (["--depth", "9" * 9, "A"], "--depth: at most 1000000 is possible, not '999999999'"),
+        (["--timeout", "soon", "A"], "--timeout: a number of seconds is expected, not 'soon'"),
         (
             ["--add-opens", "java.base=ALL-UNNAMED"],
-            "argument --add-opens: MODULE/PACKAGE=ALL-UNNAMED is expected, not 'java.base=ALL-UNNAMED'",
+            "--add-opens: MODULE/PACKAGE=ALL-UNNAMED is expected, not 'java.base=ALL-UNNAMED'",
         ),
-        (["-cp"], "argument -cp/-classpath/--class-path: expected one argument"),
+        (["-cp"], "-cp needs a value: PATH"),
+        (["--class-path=.", "--never-quick=1", "A"], "there is no option --never-quick=1"),
+        (["-class", ".", "A"], "there is no option -class"),
+        (["-", "A"], "there is no option -"),
         ([], "no target"),
+        (["--never-quick", "--"], "no target"),
     ],
 )
 def test_a_wrong_command_line(run, arguments, reason):
     """An option that is wrong or incomplete is named, and where help is found."""
     assert f"{reason}; see `heapwright run --help`" == refusal(run(*arguments))
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"), [("walk", "there is no command walk"), ("--cp", "there is no option --cp")]
+)
+def test_a_command_that_is_not_there(run, word, reason):
+    """A command is named before anything else."""
+    assert f"{reason}; see `heapwright --help`" == refusal(run(word, "A", command=""))
 
 
 @pytest.mark.parametrize(

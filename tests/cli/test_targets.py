@@ -25,6 +25,15 @@ def test_a_source_file_in_a_package(run, sources):
     assert (0, f"5 [two words, ü€, --depth, -x, ]\n{GREETING}", "") == (ended.status, ended.output, ended.errors)
 
 
+@pytest.mark.parametrize("ahead", [[], ["--"], ["--quick-after=3", "--"]])
+def test_every_word_after_the_target_is_the_programs(run, sources, ahead):
+    """What follows the target is passed on as it stands, whatever it means before the target."""
+    words = ["--", "--help", "-cp", "--", "--never-quick"]
+    ended = run(*ahead, sources / "com" / "acme" / "Main.java", *words)
+
+    assert f"5 [{', '.join(words)}]\n{GREETING}" == ended.output
+
+
 def test_a_source_file_with_a_main_elsewhere(run, sources):
     """The first class of a source file that has a main method is started."""
     assert "3\n" == run(sources / "TwoClasses.java").output

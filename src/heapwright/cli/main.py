@@ -6,12 +6,12 @@ import sys
 from typing import TYPE_CHECKING
 
 from heapwright.cli.interruption import Interrupted, Interruptions
-from heapwright.cli.saying import say
+from heapwright.cli.saying import say, show
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-INTERNAL = 4
+USAGE, INTERNAL = 2, 4
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,22 +26,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return say(f"internal error{place(error)}: {type(error).__name__}: {error}", INTERNAL)
 
 
-def command(arguments: Sequence[str], interruptions: Interruptions) -> int:
-    """Do what the arguments say."""
-    from heapwright.cli.options import USAGE, parse, parser, run_options
+def command(words: Sequence[str], interruptions: Interruptions) -> int:
+    """Do what the words of the command line say."""
+    match words:
+        case [] | ["-h" | "--help", *_]:
+            from heapwright.cli.help import HELP
 
-    parsed = parse(arguments)
-    if parsed.version:
-        from importlib.metadata import version
+            return show(HELP, 0 if words else USAGE)
+        case ["--version", *_]:
+            from importlib.metadata import version
 
-        print(f"heapwright {version('heapwright')}")
-        return 0
-    if parsed.command is None:
-        parser().print_help()
-        return USAGE
+            return show(f"heapwright {version('heapwright')}\n")
+        case ["run", *rest]:
+            return run_command(rest, interruptions)
+    kind = "option" if words[0].startswith("-") else "command"
+    return say(f"there is no {kind} {words[0]}; see `heapwright --help`", USAGE)
+
+
+def run_command(words: Sequence[str], interruptions: Interruptions) -> int:
+    """`heapwright run`."""
+    from heapwright.cli.options import WrongUsage, run_options
+
+    try:
+        options = run_options(words)
+    except WrongUsage as wrong:
+        return say(f"{wrong}; see `heapwright run --help`", USAGE)
+    if options is None:
+        from heapwright.cli.help import run_help
+
+        return show(run_help())
     from heapwright.cli.running import run
 
-    return run(run_options(parsed), interruptions)
+    return run(options, interruptions)
 
 
 def place(error: Exception) -> str:

@@ -2,160 +2,64 @@
 
 from __future__ import annotations
 
-import argparse
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
-
-from heapwright.cli.saying import say
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-RUN_HELP = """\
-Run a program's main method as the `java` command does: what it prints comes out as
-it is printed, an uncaught exception's trace goes to the error stream, and the exit
-status is the one `java` would end with."""
-
-RUN_EPILOG = """\
-exit status:
-  the program's own   0, 1 after an uncaught exception, n after System.exit(n)
-  2                   there is nothing to run, or the command line is wrong
-  3                   something is not supported, or a bound was reached
-  4                   internal error
-  130, 143, 129       ended by Ctrl-C, SIGTERM or SIGHUP; what was printed is not lost
-  141                 whoever read the output has left
-For 2, 3, 4 and after signals, a line on the error stream that begins with
-`heapwright:` says why.
-
-examples:
-  heapwright run Hello.java
-  heapwright run -cp build/classes:lib/util.jar com.example.Main one two
-  heapwright run build/classes/com/example/Main.class
-  heapwright run program.jar
-  heapwright run --timeout 10 Hello.java < input.txt
-
-environment: JAVA_HOME names the JDK, else the `java` on PATH does; CLASSPATH is the
-class path where no -cp is given (else the current folder); XDG_CACHE_HOME (default:
-~/.cache) holds compiled sources; LC_ALL, LC_CTYPE or LANG names the output's encoding."""
-
-EPILOG = """\
-examples:
-  heapwright run Hello.java           compile a source file and run it
-  heapwright run -cp classes Main a   run a class, with the argument `a`
-  heapwright run --help               all about running"""
+    from collections.abc import Callable, Sequence
 
 MOST_FRAMES = 1_000_000
-
-
-USAGE = 2
 DEPTH = 9000
 QUICK_AFTER = 30
+HELP = ("-h", "--help")
+
+
+class WrongUsage(Exception):
+    """The command line is wrong; the message says where."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunOptions:
-    """The options of `heapwright run`."""
+    """What is said to `heapwright run`."""
 
     target: str
     arguments: tuple[str, ...]
-    class_path: str | None
-    cache: Path | None
-    depth: int
-    timeout: float | None
-    threshold: int | None
-    opened: frozenset[str]
+    class_path: str | None = None
+    cache: Path | None = None
+    depth: int = DEPTH
+    timeout: float | None = None
+    threshold: int | None = QUICK_AFTER
+    opened: tuple[str, ...] = ()
 
 
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong with a command line in one sentence."""
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of `heapwright run`: its names, the field of RunOptions it fills, and what it takes there."""
 
-    def error(self, message: str) -> NoReturn:
-        """End the process with status 2 and a sentence."""
-        reason = "no target" if message.endswith("required: TARGET, ARGUMENT") else message
-        self.exit(2, f"heapwright: {reason}; see `{self.prog} --help`\n")
-
-
-def parser() -> Parser:
-    """The parser of the whole command line."""
-    whole = Parser(
-        prog="heapwright",
-        description="Runs compiled Java exactly, so that code on heap data structures can be examined.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    whole.add_argument("--version", action="store_true", help="show the version and end")
-    commands = whole.add_subparsers(title="commands", dest="command", metavar="COMMAND")
-    run = commands.add_parser(
-        "run", help="run a program's main method", description=RUN_HELP, epilog=RUN_EPILOG, allow_abbrev=False
-    )
-    add_run(run)
-    return whole
-
-
-def add_run(run: argparse.ArgumentParser) -> None:
-    """The arguments of `heapwright run`."""
-    run.formatter_class = argparse.RawDescriptionHelpFormatter
-    run.add_argument(
-        "target", metavar="TARGET", help="a class name, a .java or .class file, or a jar with a Main-Class"
-    )
-    run.add_argument("arguments", metavar="ARGUMENT", nargs=argparse.REMAINDER, help="passed to the program")
-    add_class_options(run)
-    run.add_argument(
-        "--cache",
-        metavar="FOLDER",
-        type=Path,
-        help="where compiled sources are kept (default: the user's cache folder)",
-    )
-    run.add_argument(
-        "--depth",
-        metavar="N",
-        type=frames,
-        default=DEPTH,
-        help="frames after which a StackOverflowError is thrown (default: %(default)s)",
-    )
-    run.add_argument("--timeout", metavar="SECONDS", type=seconds, help="stop the run after this time (default: never)")
-    run.add_argument(
-        "--quick-after",
-        metavar="N",
-        type=positive,
-        default=QUICK_AFTER,
-        help="calls and loops after which a method is translated to Python (default: %(default)s)",
-    )
-    run.add_argument("--never-quick", action="store_true", help="interpret everything: slow, for comparisons")
-
-
-def add_class_options(run: argparse.ArgumentParser) -> None:
-    """The options that say which classes there are, and what may be seen of them."""
-    run.add_argument(
-        *("-cp", "-classpath", "--class-path"),
-        dest="class_path",
-        metavar="PATH",
-        help="folders and jars to find classes in, as `java -cp` takes them",
-    )
-    run.add_argument(
-        "--add-opens",
-        metavar="MODULE/PACKAGE=ALL-UNNAMED",
-        type=opening,
-        action="append",
-        default=[],
-        help="open a package of the JDK to reflection, as `java --add-opens` does",
-    )
+    names: tuple[str, ...]
+    field: str
+    help: str
+    value: str = ""
+    """What the word after it is, for people to read; empty for an option of one word."""
+    take: Callable[[str], object] = str
+    """What is made of that word, or of the option of one word itself; ValueError says what is expected."""
+    many: bool = False
+    """Whether all values that are given count, and not the last one only."""
 
 
 def positive(text: str) -> int:
     """A whole number from 1 on."""
-    if text.isascii() and text.isdigit() and int(text) > 0:
-        return int(text)
-    raise argparse.ArgumentTypeError(f"a whole number from 1 on is expected, not {text!r}")
+    if text.isascii() and text.isdigit() and int(text[:20]) > 0:
+        return int(text[:20])
+    raise ValueError(f"a whole number from 1 on is expected, not {text!r}")
 
 
 def frames(text: str) -> int:
     """A number of frames that fits into the memory of most computers."""
     if positive(text) <= MOST_FRAMES:
         return int(text)
-    raise argparse.ArgumentTypeError(f"at most {MOST_FRAMES} is possible, not {text!r}")
+    raise ValueError(f"at most {MOST_FRAMES} is possible, not {text!r}")
 
 
 def opening(text: str) -> str:
@@ -163,7 +67,7 @@ def opening(text: str) -> str:
     package, _, module = text.partition("=")
     if module == "ALL-UNNAMED" and package.count("/") == 1:
         return package
-    raise argparse.ArgumentTypeError(f"MODULE/PACKAGE=ALL-UNNAMED is expected, not {text!r}")
+    raise ValueError(f"MODULE/PACKAGE=ALL-UNNAMED is expected, not {text!r}")
 
 
 def seconds(text: str) -> float:
@@ -174,27 +78,78 @@ def seconds(text: str) -> float:
         value = -1.0
     if 0 < value < float("inf"):
         return value
-    raise argparse.ArgumentTypeError(f"a number of seconds is expected, not {text!r}")
+    raise ValueError(f"a number of seconds is expected, not {text!r}")
 
 
-def run_options(parsed: argparse.Namespace) -> RunOptions:
-    """The options of a parsed `run`."""
-    return RunOptions(
-        target=parsed.target,
-        arguments=tuple(parsed.arguments),
-        class_path=parsed.class_path,
-        cache=parsed.cache,
-        depth=parsed.depth,
-        timeout=parsed.timeout,
-        threshold=None if parsed.never_quick else parsed.quick_after,
-        opened=frozenset(parsed.add_opens),
-    )
+def never(text: str) -> None:
+    """No number of calls is enough."""
 
 
-def parse(arguments: Sequence[str]) -> argparse.Namespace:
-    """Parse a command line; a wrong one ends the process with status 2 and a sentence."""
-    parsed, unknown = parser().parse_known_args(arguments)
-    if unknown:
-        command = f"heapwright {parsed.command or ''}".strip()
-        raise SystemExit(say(f"there is no option {unknown[0]}; see `{command} --help`", USAGE))
-    return parsed
+OPTIONS = (
+    Option(
+        ("-cp", "-classpath", "--class-path"),
+        "class_path",
+        "folders and jars to find classes in, as `java -cp` takes them",
+        "PATH",
+    ),
+    Option(
+        ("--add-opens",),
+        "opened",
+        "open a package of the JDK to reflection, as `java --add-opens` does",
+        "MODULE/PACKAGE=ALL-UNNAMED",
+        opening,
+        many=True,
+    ),
+    Option(("--cache",), "cache", "where compiled sources are kept (default: the user's cache folder)", "FOLDER", Path),
+    Option(("--depth",), "depth", f"frames after which a StackOverflowError is thrown (default: {DEPTH})", "N", frames),
+    Option(("--timeout",), "timeout", "stop the run after this time (default: never)", "SECONDS", seconds),
+    Option(
+        ("--quick-after",),
+        "threshold",
+        f"calls and loops after which a method is translated to Python (default: {QUICK_AFTER})",
+        "N",
+        positive,
+    ),
+    Option(("--never-quick",), "threshold", "interpret everything: slow, for comparisons", take=never),
+)
+
+
+def run_options(words: Sequence[str]) -> RunOptions | None:
+    """What the words after `run` say: options, then the target, then what the program is passed; None asks for help."""
+    said: dict[str, Any] = {}
+    at = 0
+    while at < len(words) and words[at].startswith("-"):
+        if words[at] == "--":
+            at += 1
+            break
+        if words[at] in HELP:
+            return None
+        at = taken(said, words, at)
+    if at == len(words):
+        raise WrongUsage("no target")
+    return RunOptions(words[at], tuple(words[at + 1 :]), **said)
+
+
+def taken(said: dict[str, Any], words: Sequence[str], at: int) -> int:
+    """Note the option that begins at a word; the index of the word after it."""
+    word = words[at]
+    name, _, text = word.partition("=") if word.startswith("--") else (word, "", "")
+    option = named(name)
+    if option is None or (name != word and not option.value):
+        raise WrongUsage(f"there is no option {word}")
+    if option.value and name == word:
+        at += 1
+        if at == len(words):
+            raise WrongUsage(f"{name} needs a value: {option.value}")
+        text = words[at]
+    try:
+        value = option.take(text if option.value else word)
+    except ValueError as error:
+        raise WrongUsage(f"{name}: {error}") from None
+    said[option.field] = (*said.get(option.field, ()), value) if option.many else value
+    return at + 1
+
+
+def named(name: str) -> Option | None:
+    """The option of a name."""
+    return next((option for option in OPTIONS if name in option.names), None)

@@ -77,7 +77,7 @@ def assembled(options: RunOptions, watch: Undisturbed) -> tuple[Machine, Method]
         around.jdk,
         target.class_path,
         threshold=options.threshold,
-        setting=Setting(options.depth, ARRAY_LIMIT, around.charset, read, options.opened),
+        setting=Setting(options.depth, ARRAY_LIMIT, around.charset, read, frozenset(options.opened)),
         watch=watch,
     )
     try:
