@@ -98,6 +98,19 @@ def run(environment, tmp_path):
     return Command(tmp_path, environment)
 
 
+@pytest.fixture
+def java(environment, jdk, tmp_path):
+    """Run the real `java` in the same folder and environment."""
+
+    def run_java(*arguments, **surroundings):
+        command = [str(jdk.java), *map(str, arguments)]
+        variables = environment | surroundings
+        done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True, timeout=60, check=False)
+        return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+    return run_java
+
+
 @pytest.fixture(scope="session")
 def sources():
     """The folder of the programs' sources."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from heapwright.program.assertions import NOTHING_SAID
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from heapwright.bytecode.machine import Machine
+    from heapwright.program.assertions import Assertions
     from heapwright.program.classes import LoadedClass, Method
     from heapwright.state.code import Operation, PreparedMethod
     from heapwright.state.heap import Value
@@ -81,3 +84,5 @@ class Setting:
     """The bytes of the standard input from a position on: some of those asked for, none at the end."""
     opened: frozenset[str] = frozenset()
     """Packages, as `java.base/java.lang`, that are open to the class path although their modules do not say so."""
+    assertions: Assertions = NOTHING_SAID
+    """Which classes check their assertions."""

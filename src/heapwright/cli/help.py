@@ -58,6 +58,7 @@ examples:
   heapwright run -cp build/classes:lib/util.jar com.example.Main one two
   heapwright run build/classes/com/example/Main.class
   heapwright run program.jar
+  heapwright run -ea -cp build/classes com.example.Main
   heapwright run --timeout 10 Hello.java < input.txt
 
 environment: JAVA_HOME names the JDK, else the `java` on PATH does; CLASSPATH is the
@@ -74,5 +75,5 @@ def run_help() -> str:
 def option_lines() -> Iterator[str]:
     """Every option, and below it what it does."""
     for option in OPTIONS:
-        yield f"  {', '.join(option.names)} {option.value}".rstrip()
+        yield f"  {', '.join(option.names)}{option.rest} {option.value}".rstrip()
         yield f"      {option.help}"

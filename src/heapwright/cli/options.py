@@ -31,6 +31,7 @@ class RunOptions:
     timeout: float | None = None
     threshold: int | None = QUICK_AFTER
     opened: tuple[str, ...] = ()
+    assertions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,14 @@ class Option:
     """What is made of that word, or of the option of one word itself; ValueError says what is expected."""
     many: bool = False
     """Whether all values that are given count, and not the last one only."""
+    beginnings: tuple[str, ...] = ()
+    """What a word may begin with that is this option as well, such as `-ea:`."""
+    rest: str = ""
+    """How such a word goes on, for people to read."""
+
+    def called(self, name: str) -> bool:
+        """Whether a word is this option."""
+        return name in self.names or name.startswith(self.beginnings)
 
 
 def positive(text: str) -> int:
@@ -100,6 +109,20 @@ OPTIONS = (
         opening,
         many=True,
     ),
+    Option(
+        ("-ea", "-enableassertions", "-da", "-disableassertions"),
+        "assertions",
+        "check assertions, or not: of the program, of a class, of a package and those below",
+        many=True,
+        beginnings=("-ea:", "-enableassertions:", "-da:", "-disableassertions:"),
+        rest="[:CLASS|:PACKAGE...]",
+    ),
+    Option(
+        ("-esa", "-enablesystemassertions", "-dsa", "-disablesystemassertions"),
+        "assertions",
+        "check the assertions of the JDK's classes, or not",
+        many=True,
+    ),
     Option(("--cache",), "cache", "where compiled sources are kept (default: the user's cache folder)", "FOLDER", Path),
     Option(("--depth",), "depth", f"frames after which a StackOverflowError is thrown (default: {DEPTH})", "N", frames),
     Option(("--timeout",), "timeout", "stop the run after this time (default: never)", "SECONDS", seconds),
@@ -152,4 +175,4 @@ def taken(said: dict[str, Any], words: Sequence[str], at: int) -> int:
 
 def named(name: str) -> Option | None:
     """The option of a name."""
-    return next((option for option in OPTIONS if name in option.names), None)
+    return next((option for option in OPTIONS if option.called(name)), None)

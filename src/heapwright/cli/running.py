@@ -17,6 +17,7 @@ from heapwright.cli.targets import TargetProblem, find_target
 from heapwright.engine.run import run_main
 from heapwright.engine.standard_input import StandardInput
 from heapwright.engine.watches import Attentive, used_up
+from heapwright.program.assertions import directed
 from heapwright.program.entry_point import EntryPointMissing, find_entry_point
 from heapwright.program.image import BrokenImage
 from heapwright.program.jar import BrokenJar
@@ -77,7 +78,14 @@ def assembled(options: RunOptions, watch: Undisturbed) -> tuple[Machine, Method]
         around.jdk,
         target.class_path,
         threshold=options.threshold,
-        setting=Setting(options.depth, ARRAY_LIMIT, around.charset, read, frozenset(options.opened)),
+        setting=Setting(
+            depth_limit=options.depth,
+            array_limit=ARRAY_LIMIT,
+            charset=around.charset,
+            standard_input=read,
+            opened=frozenset(options.opened),
+            assertions=directed(options.assertions),
+        ),
         watch=watch,
     )
     try:

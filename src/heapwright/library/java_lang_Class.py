@@ -8,7 +8,7 @@ from heapwright.bytecode.calls import DECLINED, Call
 from heapwright.bytecode.dynamic.types import mirrored
 from heapwright.bytecode.initialisation import DONE, initialise
 from heapwright.library import class_names, reflection
-from heapwright.library.interface import Models, no, nothing, number
+from heapwright.library.interface import Models, nothing, number
 from heapwright.library.surroundings import loader_of, module_of, package_of
 from heapwright.program import nesting
 from heapwright.program.access import nest_host
@@ -68,11 +68,11 @@ def failed_search(m: Machine, text: str, loader: Value, name: Value) -> Call:
 
 
 def desired_assertion_status(m: Machine, s: State, mirror: Value) -> Value:
-    """Class.desiredAssertionStatus: off, unless the program told the class's loader otherwise."""
+    """Class.desiredAssertionStatus: as said at the start, unless the program told the class's loader otherwise."""
     cls = mirrored(m, s, mirror)
     loader = loader_of(m, cls)
     if loader is None or m.get(s, loader, "classAssertionStatus") is None:
-        return 0
+        return int(m.setting.assertions.wanted_of(cls))
     method = m.program.load("java/lang/ClassLoader").methods["desiredAssertionStatus", "(Ljava/lang/String;)Z"]
     return Call(method, (loader, m.intern(cls.binary_name)))
 
@@ -287,7 +287,6 @@ def is_record(cls: LoadedClass) -> bool:
 MODELS: Models = {
     "registerNatives()V": nothing,
     "desiredAssertionStatus()Z": desired_assertion_status,
-    "desiredAssertionStatus0(Ljava/lang/Class;)Z": no,
     "forName0(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/Class;)Ljava/lang/Class;": for_name,
     "getPrimitiveClass(Ljava/lang/String;)Ljava/lang/Class;": primitive_class,
     "getName()Ljava/lang/String;": get_name,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from heapwright.library.interface import Models, nothing
 from heapwright.library.resources import get_address, get_addresses, get_stream
 from heapwright.library.surroundings import application_loader, bare, platform_loader
+from heapwright.program.descriptors import binary_name
 from heapwright.state.signals import Unsupported
 
 if TYPE_CHECKING:
@@ -31,15 +32,16 @@ def make(m: Machine, s: State, *arguments: Value) -> None:
 
 
 def assertion_directives(m: Machine, s: State) -> Object:
-    """ClassLoader.retrieveDirectives: nothing was said of assertions at the start."""
-    names, flags = (m.array(s, kind, []) for kind in ("[Ljava/lang/String;", "[Z"))
+    """ClassLoader.retrieveDirectives: what was said of assertions at the start."""
+    said = m.setting.assertions
     return bare(
         m,
         "java/lang/AssertionStatusDirectives",
-        classes=names,
-        classEnabled=flags,
-        packages=names,
-        packageEnabled=flags,
+        classes=m.array(s, "[Ljava/lang/String;", [m.intern(binary_name(name)) for name in said.classes]),
+        classEnabled=m.array(s, "[Z", [int(enabled) for enabled in said.classes.values()]),
+        packages=m.array(s, "[Ljava/lang/String;", [m.intern(binary_name(name)) for name in said.packages]),
+        packageEnabled=m.array(s, "[Z", [int(enabled) for enabled in said.packages.values()]),
+        deflt=int(said.users),
     )
 
 
