@@ -78,14 +78,21 @@ class TestPrograms:
         assert b"" == output(s, 1)
 
     def test_a_native_method_without_a_model(self, bench, way):
-        """The run ends with the method's name and the reason, and keeps what was printed."""
-        native = assemble_method(flags.PUBLIC | flags.STATIC | flags.NATIVE, "fetch", "(I)I", None)
-        lines = [*prints("a"), ("iconst_1",), ("invokestatic", method_ref("fetch", "(I)I")), ("pop",), ("return",)]
-        outcome, s = program(bench, way, lines, native)
+        """The run ends with the name of the JDK's method and the reason, and keeps what was printed."""
+        native = MethodRef("jdk/internal/misc/VM", "getuid", "()J", False)
+        outcome, s = program(bench, way, [*prints("a"), ("invokestatic", native), ("pop2",), ("return",)])
 
         assert isinstance(outcome.end, Stopped)
-        assert "not supported: the native method int Case.fetch(int) has no model" == outcome.problem
+        assert "not supported: the native method long jdk.internal.misc.VM.getuid() has no model" == outcome.problem
         assert b"a" == output(s, 1)
+
+    def test_a_native_method_of_the_program(self, bench, way):
+        """A native method whose library cannot be there throws UnsatisfiedLinkError."""
+        native = assemble_method(flags.PUBLIC | flags.STATIC | flags.NATIVE, "fetch", "(I)I", None)
+        lines = [("iconst_1",), ("invokestatic", method_ref("fetch", "(I)I")), ("pop",), ("return",)]
+        outcome, _ = program(bench, way, lines, native)
+
+        assert "java/lang/UnsatisfiedLinkError" == outcome.end.exception.cls.name
 
     def test_an_abstract_method_that_is_called(self, bench, way):
         """A method without code that is no native one throws AbstractMethodError."""

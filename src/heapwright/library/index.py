@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from heapwright.library.native_libraries import unlinked
+
 if TYPE_CHECKING:
     from heapwright.bytecode.calls import WithFrames
     from heapwright.library.interface import Model, Models
@@ -85,6 +87,7 @@ MODELLED = frozenset(
         "jdk/internal/loader/BootLoader",
         "jdk/internal/loader/BuiltinClassLoader",
         "jdk/internal/loader/ClassLoaders",
+        "jdk/internal/loader/NativeLibraries",
         "jdk/internal/misc/CDS",
         "jdk/internal/misc/ScopedMemoryAccess",
         "jdk/internal/misc/Unsafe",
@@ -97,6 +100,7 @@ MODELLED = frozenset(
         "jdk/internal/reflect/Reflection",
         "jdk/internal/reflect/ReflectionFactory",
         "jdk/internal/util/ArraysSupport",
+        "jdk/internal/util/StaticProperty",
         "sun/net/www/protocol/file/FileURLConnection",
         "sun/net/www/protocol/jar/JarURLConnection",
         "sun/net/www/protocol/jrt/JavaRuntimeURLConnection",
@@ -114,6 +118,8 @@ MODELLED = frozenset(
 def find_model(method: Method) -> Model | WithFrames | None:
     """The model of a method, if it has one."""
     name = method.owner.name
+    if method.is_native and method.owner.loader == "app":
+        return unlinked(method)
     return models_of(name).get(method.signature) if name in MODELLED else None
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.calls import DECLINED, Declined
+from heapwright.bytecode.dynamic.types import mirrored
 from heapwright.library.interface import Models, nothing
+from heapwright.library.native_libraries import libraries
 from heapwright.library.resources import get_address, get_addresses, get_stream
-from heapwright.library.surroundings import application_loader, bare, platform_loader
+from heapwright.library.surroundings import application_loader, bare, loader_of, platform_loader
 from heapwright.program.descriptors import binary_name
 from heapwright.state.signals import Unsupported
 
@@ -45,6 +48,15 @@ def assertion_directives(m: Machine, s: State) -> Object:
     )
 
 
+def load_library(m: Machine, s: State, caller: Value, library: Value) -> Declined:
+    """ClassLoader.loadLibrary of a name or a file: the loader of the class that asks gets its NativeLibraries first."""
+    cls = mirrored(m, s, caller)
+    loader = loader_of(m, cls)
+    if loader is not None:
+        m.put(s, loader, "libraries", libraries(m))
+    return DECLINED
+
+
 MODELS: Models = {
     "registerNatives()V": nothing,
     "retrieveDirectives()Ljava/lang/AssertionStatusDirectives;": assertion_directives,
@@ -53,5 +65,7 @@ MODELS: Models = {
     "getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;": get_stream,
     "getResource(Ljava/lang/String;)Ljava/net/URL;": get_address,
     "getResources(Ljava/lang/String;)Ljava/util/Enumeration;": get_addresses,
+    "loadLibrary(Ljava/lang/Class;Ljava/lang/String;)Ljdk/internal/loader/NativeLibrary;": load_library,
+    "loadLibrary(Ljava/lang/Class;Ljava/io/File;)Ljdk/internal/loader/NativeLibrary;": load_library,
     "<init>(Ljava/lang/Void;Ljava/lang/String;Ljava/lang/ClassLoader;)V": make,
 }

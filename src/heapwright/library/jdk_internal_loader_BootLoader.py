@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from heapwright.library.class_names import class_named
 from heapwright.library.interface import nothing, text_or_none
+from heapwright.library.native_libraries import libraries
 from heapwright.library.surroundings import bare
 from heapwright.program.image import Image
 
@@ -40,10 +41,16 @@ def find_resource_as_stream(m: Machine, s: State, module_name: Value, path: Valu
     return bare(m, "java/io/ByteArrayInputStream", buf=data, count=len(content))
 
 
+def native_libraries(m: Machine, s: State) -> Object:
+    """BootLoader.getNativeLibraries."""
+    return libraries(m)
+
+
 MODELS: Models = {
     "<clinit>()V": nothing,
     "loadClass(Ljava/lang/Module;Ljava/lang/String;)Ljava/lang/Class;": load_class,
     "loadClassOrNull(Ljava/lang/String;)Ljava/lang/Class;": load_class_or_null,
     "loadLibrary(Ljava/lang/String;)V": nothing,
+    "getNativeLibraries()Ljdk/internal/loader/NativeLibraries;": native_libraries,
     "findResourceAsStream(Ljava/lang/String;Ljava/lang/String;)Ljava/io/InputStream;": find_resource_as_stream,
 }
