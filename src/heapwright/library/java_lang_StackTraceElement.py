@@ -24,6 +24,12 @@ def of_throwable(m: Machine, s: State, throwable: Value, depth: Value) -> Object
     return m.array(s, "[Ljava/lang/StackTraceElement;", [element(m, s, frame) for frame in frames])
 
 
+def of_frame(m: Machine, s: State, information: Value) -> Object:
+    """StackTraceElement.of: the element of a frame that a StackWalker gave."""
+    name = m.get(s, m.opened(s, information), "memberName")
+    return element(m, s, s.heap.content(m.opened(s, name)).native)
+
+
 def element(m: Machine, s: State, frame: TraceFrame) -> Object:
     """One element; its `format` says which names are not worth printing."""
     cls = frame.method.owner
@@ -43,4 +49,5 @@ def element(m: Machine, s: State, frame: TraceFrame) -> Object:
 
 MODELS: Models = {
     "of(Ljava/lang/Throwable;I)[Ljava/lang/StackTraceElement;": of_throwable,
+    "of(Ljava/lang/StackFrameInfo;)Ljava/lang/StackTraceElement;": of_frame,
 }

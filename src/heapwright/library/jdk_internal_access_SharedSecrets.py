@@ -40,6 +40,9 @@ def ensure_class_initialized(m: Machine, s: State, mirror: Value) -> None:
 MODELS: Models = {
     "<clinit>()V": nothing,
     "getJavaLangAccess()Ljdk/internal/access/JavaLangAccess;": given_by("java/lang/System$2", "javaLangAccess"),
+    "getJavaLangInvokeAccess()Ljdk/internal/access/JavaLangInvokeAccess;": given_by(
+        "java/lang/invoke/MethodHandleImpl$1", "javaLangInvokeAccess"
+    ),
     "getJavaLangRefAccess()Ljdk/internal/access/JavaLangRefAccess;": given_by(
         "java/lang/ref/Reference$1", "javaLangRefAccess"
     ),

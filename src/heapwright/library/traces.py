@@ -43,18 +43,26 @@ def trace(frames: Sequence[Frame], throwable: LoadedClass) -> tuple[TraceFrame, 
             if method.name == upper and method.owner in throwable.supertypes:
                 continue
             upper = ""
-        offset = frame.code.offset(frame.pc) if frame.code.operations else 0
-        found.append(TraceFrame(method, offset, above is not None and is_hidden(above.method.owner)))
+        found.append(remembered(frame, above))
         if len(found) == LONGEST:
             break
     return tuple(found)
 
 
-def visible_frames(frames: Sequence[Frame]) -> Iterator[tuple[Frame, Frame | None]]:
-    """The frames of methods that a program knows of, innermost first, each with the frame it called."""
+def remembered(frame: Frame, above: Frame | None) -> TraceFrame:
+    """A frame as a trace remembers it, of one that called another."""
+    offset = frame.code.offset(frame.pc) if frame.code.operations else 0
+    return TraceFrame(frame.method, offset, above is not None and is_hidden(above.method.owner))
+
+
+def visible_frames(frames: Sequence[Frame], *, hidden: bool = False) -> Iterator[tuple[Frame, Frame | None]]:
+    """The frames of methods that a program knows of, innermost first, each with the frame it called.
+
+    Those of hidden classes are among them if they are asked for.
+    """
     above: Frame | None = None
     for frame in reversed(frames):
-        unseen = is_hidden(frame.method.owner) or is_placeholder(frame.method)
+        unseen = (is_hidden(frame.method.owner) and not hidden) or is_placeholder(frame.method)
         if not unseen and not waits_to_initialise(frame, above):
             yield frame, above
         above = frame
