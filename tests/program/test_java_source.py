@@ -73,6 +73,16 @@ def test_the_first_class_with_a_main_method_is_the_entry(jdk, sources, cache):
     assert "Runner" == entry_class(file, compile_sources([file], "", jdk, cache))
 
 
+def test_classes_of_one_line_are_taken_by_their_names(jdk, sources, cache, monkeypatch):
+    """Which of the classes of one line is started depends on their names, not on the order of the disk."""
+    file = sources / "OneLine.java"
+    classes = compile_sources([file], "", jdk, cache)
+    listed = sorted(classes.glob("*.class"), reverse=True)
+    monkeypatch.setattr(Path, "glob", lambda folder, pattern: iter(listed))
+
+    assert "First" == entry_class(file, classes)
+
+
 def test_errors_are_shown_as_javac_wrote_them(jdk, sources, cache):
     """What javac refuses is told in its own words, and leaves nothing in the cache."""
     with pytest.raises(CompilationFailed, match=r"Wrong\.java:2: error: incompatible types") as failure:

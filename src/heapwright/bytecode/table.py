@@ -10,7 +10,7 @@ from heapwright.bytecode.effects import Effect, parse_effect
 from heapwright.state.code import Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
 PUSH, NOTHING, JUMP, SHUFFLE, CALL, LEAVE, UNFINISHED = Outcome
 
@@ -141,5 +141,5 @@ def arrays_and_objects() -> Iterator[tuple[str, Row]]:
 TABLE: dict[str, Row] = dict(rows())
 """Every instruction by its mnemonic."""
 
-EFFECTS: dict[str, Effect | None] = {mnemonic: one.effect for mnemonic, one in TABLE.items()}
+EFFECTS: Mapping[str, Effect | None] = {mnemonic: one.effect for mnemonic, one in TABLE.items()}
 """The fixed effects by mnemonic."""

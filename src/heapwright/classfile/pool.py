@@ -1,7 +1,7 @@
 """The constant pool of one class file; an entry is decoded when it is first asked for."""
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar, cast
 
 from heapwright.classfile import descriptors
@@ -40,7 +40,24 @@ UTF8, LONG, DOUBLE = 1, 5, 6
 LONG_TEXT = 200
 """From how many characters on it is remembered what a text is; thousands of constants may share one."""
 
-_SIZES = {3: 5, 4: 5, 5: 9, 6: 9, 7: 3, 8: 3, 9: 5, 10: 5, 11: 5, 12: 5, 15: 4, 16: 3, 17: 5, 18: 5, 19: 3, 20: 3}
+_SIZES: Mapping[int, int] = {
+    3: 5,
+    4: 5,
+    5: 9,
+    6: 9,
+    7: 3,
+    8: 3,
+    9: 5,
+    10: 5,
+    11: 5,
+    12: 5,
+    15: 4,
+    16: 3,
+    17: 5,
+    18: 5,
+    19: 3,
+    20: 3,
+}
 """How many bytes an entry takes, its tag included; Utf8 is not here because its size varies."""
 
 _SINCE = {15: 51, 16: 51, 17: 55, 18: 51, 19: 53, 20: 53}

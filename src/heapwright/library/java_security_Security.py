@@ -8,10 +8,12 @@ from heapwright.library.interface import Models
 from heapwright.library.properties import make_properties
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from heapwright.bytecode.machine import Machine
     from heapwright.state.state import State
 
-PROPERTIES = {
+PROPERTIES: Mapping[str, str] = {
     "security.provider.1": "SUN",
     "securerandom.source": "file:/dev/random",
     "keystore.type": "pkcs12",

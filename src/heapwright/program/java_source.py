@@ -152,7 +152,7 @@ def _other_sources(files: Sequence[Path], classes: Path) -> list[Path]:
     named = {file.resolve() for file in files}
     roots = dict.fromkeys(source_root(file) for file in files)
     found: set[Path] = set()
-    for path in classes.rglob("*.class"):
+    for path in sorted(classes.rglob("*.class")):
         name = parse(path.read_bytes(), str(path)).source_file
         if name:
             inside = path.parent.relative_to(classes) / name
@@ -162,7 +162,7 @@ def _other_sources(files: Sequence[Path], classes: Path) -> list[Path]:
 
 def _classes_of(file: Path, classes: Path) -> Iterator[ClassFile]:
     """The top-level classes that a source file declares."""
-    for path in (classes / package_of(file)).glob("*.class"):
+    for path in sorted((classes / package_of(file)).glob("*.class")):
         class_file = parse(path.read_bytes(), str(path))
         nested = any(inner.name == class_file.name for inner in class_file.inner_classes)
         if class_file.source_file == file.name and not nested:

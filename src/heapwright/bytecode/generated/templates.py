@@ -10,7 +10,7 @@ from heapwright.bytecode.generated.templates_control import control_templates
 from heapwright.bytecode.generated.templates_memory import memory_templates
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from heapwright.bytecode.generated.translator import Template
 
@@ -38,7 +38,7 @@ def local_and_constant_templates() -> Iterator[tuple[str, Template]]:
     yield "swap", values.swap
 
 
-TEMPLATES: dict[str, Template] = {
+TEMPLATES: Mapping[str, Template] = {
     **dict(local_and_constant_templates()),
     **values.arithmetic_templates(),
     **control_templates(),
