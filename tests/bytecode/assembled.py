@@ -120,9 +120,11 @@ class Bench:
         self.jdk = jdk
         self.parsed = parsed
 
-    def machine(self, way, *classes, **options):
+    def machine(self, way, *classes, class_path="", **options):
         """A machine that knows these classes."""
-        m = concrete_machine(self.jdk, "", parsed=self.parsed, threshold=way.threshold, shared=way.shared, **options)
+        m = concrete_machine(
+            self.jdk, class_path, parsed=self.parsed, threshold=way.threshold, shared=way.shared, **options
+        )
         for one in classes:
             m.program.define(one, "app", findable=True)
         if m.generator is not None:

@@ -37,7 +37,7 @@ def test_it_answers_all_questions_of_the_protocol():
     """Every method of the interface is there, with the same parameters."""
     asked = {name: one for name, one in vars(HeapAlgorithm).items() if not name.startswith("_")}
 
-    assert {"load", "is_null", "equal", "instance", "open", "read", "write"} == set(asked)
+    assert {"load", "is_null", "equal", "instance", "dispatch", "open", "length", "read", "write"} == set(asked)
     for name, one in asked.items():
         assert inspect.signature(one) == inspect.signature(getattr(Concrete, name))
 

@@ -28,6 +28,24 @@ def test_a_name_has_one_kind(terms, x):
         terms.symbol("x", Kind.LONG)
 
 
+def test_a_symbol_may_have_bounds(terms):
+    """A symbol of a small type lies within it; a name has the same bounds wherever it is mentioned."""
+    flag = terms.symbol("flag", Kind.INT, (0, 1))
+
+    assert (0, 1) == flag.bounds
+    assert flag is terms.symbol("flag", Kind.INT, (0, 1))
+    with pytest.raises(ValueError, match=r"the symbol flag is of kind int between 0 and 1, not int\Z"):
+        terms.symbol("flag", Kind.INT)
+
+
+def test_a_conversion_has_the_bounds_of_its_type(terms, x):
+    """What is cut to a small type lies within it; other results may be anything."""
+    found = {name: terms.apply(OPERATORS[name], x).bounds for name in ("i2z", "i2b", "i2c", "i2s")}
+
+    assert {"i2z": (0, 1), "i2b": (-128, 127), "i2c": (0, 65535), "i2s": (-32768, 32767)} == found
+    assert (-(1 << 63), (1 << 63) - 1) == terms.apply(ADD, x, 1).bounds
+
+
 def test_numbers_are_folded(terms):
     """An operator applied to numbers gives the number."""
     assert -(1 << 31) == terms.apply(ADD, (1 << 31) - 1, 1)

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.control import NARROWED
+from heapwright.bytecode.narrowing import narrowed
 from heapwright.state.signals import JavaError
 from heapwright.terms.operators import OPERATORS
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
     from heapwright.state.code import Operation
-    from heapwright.state.heap import Object, Value
+    from heapwright.state.heap import Value
     from heapwright.state.state import State
 
 
-def element(m: Machine, s: State, array: Value, index: Value) -> Object:
+def element(m: Machine, s: State, array: Value, index: Value) -> Value:
     """The array of an access that is in bounds; the exceptions of one that is not."""
-    opened = m.opened(s, array)
-    length = len(s.heap.content(opened).slots)
-    if isinstance(index, int):
+    ref = m.non_null(s, array)
+    length = m.heap.length(s, ref)
+    if isinstance(index, int) and isinstance(length, int):
         outside = not 0 <= index < length
     else:
         below = m.decide(s, m.terms.apply(OPERATORS["int.lt"], index, 0))
@@ -27,7 +27,7 @@ def element(m: Machine, s: State, array: Value, index: Value) -> Object:
     if outside:
         message = f"Index {index} out of bounds for length {length}"
         raise JavaError("java/lang/ArrayIndexOutOfBoundsException", message)
-    return opened
+    return ref
 
 
 def array_load(m: Machine, s: State, i: Operation, array: Value, index: Value) -> Value:
@@ -47,25 +47,23 @@ def array_store(m: Machine, s: State, i: Operation, array: Value, index: Value, 
 
 def small_store(m: Machine, s: State, i: Operation, array: Value, index: Value, value: Value) -> None:
     """JVMS 6.5 bastore, castore, sastore: the int is cut to the element's type."""
-    opened = element(m, s, array, index)
-    if isinstance(value, int):
-        value = NARROWED[opened.cls.name[1]](value)
-    m.heap.write(s, opened, index, value)
+    ref = element(m, s, array, index)
+    m.heap.write(s, ref, index, narrowed(m, m.class_of(s, ref).name[1], value))
 
 
 def aastore(m: Machine, s: State, i: Operation, array: Value, index: Value, value: Value) -> None:
     """JVMS 6.5 aastore."""
-    opened = element(m, s, array, index)
-    component = opened.cls.element
+    ref = element(m, s, array, index)
+    component = m.class_of(s, ref).element
     assert component is not None
     if not m.decide(s, m.heap.is_null(s, value)) and not m.decide(s, m.heap.instance(s, value, component)):
         raise JavaError("java/lang/ArrayStoreException", m.class_of(s, value).binary_name)
-    m.heap.write(s, opened, index, value)
+    m.heap.write(s, ref, index, value)
 
 
 def arraylength(m: Machine, s: State, i: Operation, array: Value) -> Value:
     """JVMS 6.5 arraylength."""
-    return len(s.heap.content(m.opened(s, array)).slots)
+    return m.heap.length(s, m.non_null(s, array))
 
 
 def newarray(m: Machine, s: State, i: Operation, length: Value) -> Value:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from heapwright.bytecode.narrowing import narrowed
 from heapwright.terms.operators import OPERATORS, meaning
 
 if TYPE_CHECKING:
@@ -88,19 +89,9 @@ def switch(m: Machine, s: State, i: Operation, key: Value) -> Value:
 
 def return_value(m: Machine, s: State, i: Operation, value: Value) -> Value:
     """JVMS 6.5 ireturn, lreturn, freturn, dreturn, areturn: a small int is cut to the method's result type."""
-    narrow = NARROWED.get(s.frames[-1].method.result)
-    return value if narrow is None or not isinstance(value, int) else narrow(value)
+    return narrowed(m, s.frames[-1].method.result, value)
 
 
 def return_nothing(m: Machine, s: State, i: Operation) -> Value:
     """JVMS 6.5 return."""
     return None
-
-
-NARROWED: dict[str, Callable[[int], int]] = {
-    "Z": lambda value: value & 1,
-    "B": lambda value: (value + 0x80 & 0xFF) - 0x80,
-    "C": lambda value: value & 0xFFFF,
-    "S": lambda value: (value + 0x8000 & 0xFFFF) - 0x8000,
-}
-"""How an int is cut where it becomes a boolean, byte, char or short."""

@@ -37,7 +37,7 @@ def push_frame(
     frame.then = then
     frame.finish = finish
     if method.is_synchronized:
-        frame.lock = m.mirror(method.owner) if method.is_static else arguments[0]
+        frame.lock = m.mirror(method.owner) if method.is_static else m.opened(s, arguments[0])
         enter_monitor(s, frame.lock)
     s.frames.append(frame)
 

@@ -48,13 +48,13 @@ def invokevirtual(m: Machine, s: State, i: Operation, *arguments: Value) -> tupl
         if m.dynamic is None:
             raise Unsupported(f"{method!r} is called: that needs method handles")
         return m.dynamic.polymorphic(m, s, i, method, arguments)
-    return select(m, m.class_of(s, m.non_null(s, arguments[0])), method, by_interface=False), arguments
+    return select(m, m.heap.dispatch(s, m.non_null(s, arguments[0]), method), method, by_interface=False), arguments
 
 
 def invokeinterface(m: Machine, s: State, i: Operation, *arguments: Value) -> tuple[Method, tuple[Value, ...]]:
     """JVMS 6.5 invokeinterface."""
     method = linked_method(m.program, s.frames[-1].method, i)
-    return select(m, m.class_of(s, m.non_null(s, arguments[0])), method, by_interface=True), arguments
+    return select(m, m.heap.dispatch(s, m.non_null(s, arguments[0]), method), method, by_interface=True), arguments
 
 
 def invokedynamic(m: Machine, s: State, i: Operation, *arguments: Value) -> tuple[Method, tuple[Value, ...]]:

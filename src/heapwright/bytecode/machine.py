@@ -64,9 +64,11 @@ class Machine:
 
     def decide(self, s: State, condition: Value) -> bool:
         """The truth of a condition on this path; where both are possible the state forks."""
+        if condition is True or condition is False:
+            return condition
         if not isinstance(condition, Term):
-            return bool(condition)
-        known = s.answers.get(condition)
+            raise TypeError(f"{condition!r} is neither true nor false")
+        known: bool | None = s.answers.get(condition)
         if known is not None:
             return known
         yes, no = s.copy(), s.copy()
@@ -192,13 +194,15 @@ class Machine:
             array.slots[:] = [self.new_arrays(s, cls.element, lengths[1:]) for _ in array.slots]
         return array
 
-    def get(self, s: State, ref: Object, name: str) -> Value:
-        """A field of an object by name."""
-        return s.heap.content(ref).slots[self.slot(ref.cls, name)]
+    def get(self, s: State, ref: Value, name: str) -> Value:
+        """A field by name of a reference that must not be null."""
+        place = self.opened(s, ref)
+        return self.heap.read(s, place, self.slot(place.cls, name))
 
-    def put(self, s: State, ref: Object, name: str, value: Value) -> None:
-        """Change a field of an object by name."""
-        s.heap.own(ref).slots[self.slot(ref.cls, name)] = value
+    def put(self, s: State, ref: Value, name: str, value: Value) -> None:
+        """Change a field by name of a reference that must not be null."""
+        place = self.opened(s, ref)
+        self.heap.write(s, place, self.slot(place.cls, name), value)
 
     def slot(self, cls: LoadedClass, name: str) -> int:
         """The index of the instance field of that name; the most derived class's comes first."""
@@ -241,9 +245,9 @@ class Machine:
         slots[self.slot(cls, "coder")] = 1 if wide else 0
         return Object(cls, slots, owner)
 
-    def text(self, s: State, ref: Object) -> str:
-        """The UTF-16 code units of a java.lang.String."""
-        elements = s.heap.content(self.get(s, ref, "value")).slots
+    def text(self, s: State, ref: Value) -> str:
+        """The UTF-16 code units of a java.lang.String that must not be null."""
+        elements = s.heap.content(self.opened(s, self.get(s, ref, "value"))).slots
         try:
             data = bytes([element & 0xFF for element in elements])
             wide = self.get(s, ref, "coder") != 0

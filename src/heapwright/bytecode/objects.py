@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.control import NARROWED
 from heapwright.bytecode.initialisation import initialise
 from heapwright.bytecode.linking import linked_class, linked_field
 from heapwright.bytecode.monitors import enter_block, exit_in_frame
+from heapwright.bytecode.narrowing import narrowed
 from heapwright.program.access import places
 from heapwright.state.signals import JavaError, Thrown
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
-    from heapwright.program.classes import Field, LoadedClass
+    from heapwright.program.classes import LoadedClass
     from heapwright.state.code import Operation
     from heapwright.state.heap import Value
     from heapwright.state.state import State
@@ -39,7 +39,7 @@ def putstatic(m: Machine, s: State, i: Operation, value: Value) -> None:
     """JVMS 6.5 putstatic."""
     field = linked_field(m.program, s.frames[-1].method, i)
     initialise(m, s, field.owner)
-    m.heap.write(s, m.statics(field.owner), field.slot, narrowed(field, value))
+    m.heap.write(s, m.statics(field.owner), field.slot, narrowed(m, field.descriptor, value))
 
 
 def getfield(m: Machine, s: State, i: Operation, ref: Value) -> Value:
@@ -51,13 +51,7 @@ def getfield(m: Machine, s: State, i: Operation, ref: Value) -> Value:
 def putfield(m: Machine, s: State, i: Operation, ref: Value, value: Value) -> None:
     """JVMS 6.5 putfield."""
     field = linked_field(m.program, s.frames[-1].method, i)
-    m.heap.write(s, m.non_null(s, ref), field.slot, narrowed(field, value))
-
-
-def narrowed(field: Field, value: Value) -> Value:
-    """An int cut to the type of the field that is to hold it."""
-    narrow = NARROWED.get(field.descriptor)
-    return value if narrow is None or not isinstance(value, int) else narrow(value)
+    m.heap.write(s, m.non_null(s, ref), field.slot, narrowed(m, field.descriptor, value))
 
 
 def instanceof(m: Machine, s: State, i: Operation, ref: Value) -> Value:

@@ -8,7 +8,7 @@ from heapwright.state.heap import Object
 from heapwright.state.signals import Unsupported
 
 if TYPE_CHECKING:
-    from heapwright.program.classes import LoadedClass
+    from heapwright.program.classes import LoadedClass, Method
     from heapwright.state.heap import Value
     from heapwright.state.state import State
 
@@ -32,11 +32,19 @@ class Concrete:
         """The object's class is known."""
         return cls in self.open(s, ref).cls.supertypes
 
+    def dispatch(self, s: State, ref: Value, method: Method) -> LoadedClass:
+        """The object's class."""
+        return self.open(s, ref).cls
+
     def open(self, s: State, ref: Value) -> Object:
         """The object itself."""
         if type(ref) is Object:
             return ref
         raise Unsupported("a symbolic reference was used: the concrete heap holds none")
+
+    def length(self, s: State, array: Value) -> Value:
+        """The number of its slots, which no state changes."""
+        return len(self.open(s, array).slots)
 
     def read(self, s: State, ref: Value, slot: int) -> Value:
         """This state's contents of the slot."""

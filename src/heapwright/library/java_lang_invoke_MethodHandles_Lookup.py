@@ -225,7 +225,7 @@ def given_all(find_it: Model) -> Model:
 def reflected_method(m: Machine, s: State, reflected: Object) -> Wanted:
     """The method or constructor that an object of java.lang.reflect stands for."""
     cls = mirrored(m, s, m.get(s, reflected, "clazz"))
-    mirrors = s.heap.content(m.get(s, reflected, "parameterTypes")).slots
+    mirrors = s.heap.content(m.opened(s, m.get(s, reflected, "parameterTypes"))).slots
     parameters = [class_descriptor(m, s, one) for one in mirrors]
     if reflected.cls.name == "java/lang/reflect/Constructor":
         return Wanted(cls, NEW, "<init>", method_descriptor(parameters, "V"))

@@ -51,7 +51,7 @@ def load_installed(m: Machine, s: State, service: Value) -> Object:
 
 def iterator(m: Machine, s: State, this: Object) -> Value:
     """ServiceLoader.iterator, over new objects of the installed classes."""
-    classes = s.heap.content(this).native
+    classes = s.heap.content(m.opened(s, this)).native
     if not isinstance(classes, Installed):
         return DECLINED
     for cls in classes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from heapwright.state.heap import Heap, Object, Value
 
@@ -104,7 +104,7 @@ class State:
         self.frames: list[Frame] = []
         self.heap = Heap()
         self.path: Path | None = None
-        self.answers: dict[object, bool] = {}
+        self.answers: dict[object, Any] = {}
         self.output: Output | None = None
         self.locks: dict[Object, int] = {}
         self.counters: dict[str, int] = {}
@@ -123,10 +123,13 @@ class State:
         other.end = self.end
         return other
 
-    def assume(self, condition: object, answer: bool) -> None:
-        """Record the answer to a question, so that it is not asked again on this path."""
-        self.answers[condition] = answer
-        self.path = Path(self.path, (condition, answer))
+    def assume(self, question: object, answer: Value) -> None:
+        """Record the answer to a question, so that it is not asked again on this path.
+
+        A condition is true or false; a reference that is settled is null or an object.
+        """
+        self.answers[question] = answer
+        self.path = Path(self.path, (question, answer))
 
     def count(self, name: str) -> int:
         """The next number of a deterministic series: identities, clock ticks."""

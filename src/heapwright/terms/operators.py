@@ -15,6 +15,8 @@ from heapwright.terms.arithmetic import NAMESPACE
 
 Number = int | float
 Meaning = Callable[..., Number]
+Bounds = tuple[int, int]
+WIDEST: Bounds = (-(1 << 63), (1 << 63) - 1)
 
 
 class Kind(Enum):
@@ -43,6 +45,8 @@ class Operator:
     """Whether the expression's value must still be brought to the range of the result's kind."""
     against_zero: str = ""
     """A quicker expression in {0} alone for the case that the other operand is the constant 0, where there is one."""
+    bounds: Bounds = WIDEST
+    """The least and the greatest result, where it is an int or a long."""
 
     @property
     def repeats(self) -> bool:
@@ -130,11 +134,17 @@ def _floating_rows(kind: Kind) -> Iterator[Operator]:
 
 
 def _conversion_rows() -> Iterator[Operator]:
-    """The conversions between primitive types. An int or a long of at most 53 bits plus 0.0 is exact."""
+    """The conversions between primitive types. An int or a long of at most 53 bits plus 0.0 is exact.
+
+    No instruction is called `i2z`; it is what becomes of an int that is stored as a boolean.
+    """
     kinds = {"i": Kind.INT, "l": Kind.LONG, "f": Kind.FLOAT, "d": Kind.DOUBLE}
 
     def row(name: str, python: str, wraps: bool = False) -> Operator:
         return Operator(name, (kinds[name[0]],), kinds.get(name[2], Kind.INT), python, wraps)
+
+    def cut(name: str, python: str, bounds: Bounds) -> Operator:
+        return Operator(name, (Kind.INT,), Kind.INT, python, bounds=bounds)
 
     to_int = "int({0}) if -2147483649.0 < {0} and {0} < 2147483648.0 else saturate_int({0})"
     to_long = "int({0}) if -9223372036854775808.0 <= {0} and {0} < 9223372036854775808.0 else saturate_long({0})"
@@ -150,9 +160,10 @@ def _conversion_rows() -> Iterator[Operator]:
     yield row("d2i", to_int)
     yield row("d2l", to_long)
     yield row("d2f", "+{0}", wraps=True)
-    yield row("i2b", "({0} + 0x80 & 0xFF) - 0x80")
-    yield row("i2c", "{0} & 0xFFFF")
-    yield row("i2s", "({0} + 0x8000 & 0xFFFF) - 0x8000")
+    yield cut("i2z", "{0} & 1", (0, 1))
+    yield cut("i2b", "({0} + 0x80 & 0xFF) - 0x80", (-0x80, 0x7F))
+    yield cut("i2c", "{0} & 0xFFFF", (0, 0xFFFF))
+    yield cut("i2s", "({0} + 0x8000 & 0xFFFF) - 0x8000", (-0x8000, 0x7FFF))
 
 
 def _comparison_rows() -> Iterator[Operator]:

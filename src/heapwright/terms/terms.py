@@ -8,14 +8,16 @@ not None, and a dictionary or a set of numbers does not hold it.
 
 from typing import Never
 
-from heapwright.terms.operators import Kind, Meaning, Number, Operator, meaning
+from heapwright.terms.operators import WIDEST, Bounds, Kind, Meaning, Number, Operator, meaning
 
 
 class Term:
     """A value that is not known as a number; equal terms of one `Terms` are the same object."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("bounds", "kind")
     kind: Kind
+    bounds: Bounds
+    """The least and the greatest value that it may have, where it is an int or a long."""
 
     def __bool__(self) -> Never:
         """Refuse to be true or false."""
@@ -35,9 +37,10 @@ class Symbol(Term):
 
     __slots__ = ("name",)
 
-    def __init__(self, name: str, kind: Kind) -> None:
+    def __init__(self, name: str, kind: Kind, bounds: Bounds = WIDEST) -> None:
         self.name = name
         self.kind = kind
+        self.bounds = bounds
 
     def __repr__(self) -> str:
         return self.name
@@ -55,9 +58,16 @@ class Application(Term):
         self.operator = operator
         self.arguments = arguments
         self.kind = operator.result
+        self.bounds = operator.bounds
 
     def __repr__(self) -> str:
         return f"{self.operator.name}({', '.join(map(repr, self.arguments))})"
+
+
+def described(symbol: Symbol) -> str:
+    """A symbol's kind and bounds, in words."""
+    bounds = "" if symbol.bounds == WIDEST else f" between {symbol.bounds[0]} and {symbol.bounds[1]}"
+    return f"{symbol.kind.value}{bounds}"
 
 
 def brief(value: object, depth: int = 3) -> str:
@@ -79,13 +89,15 @@ class Terms:
         self._applications: dict[tuple[object, ...], Application] = {}
         self._meanings: dict[Operator, Meaning] = {}
 
-    def symbol(self, name: str, kind: Kind) -> Symbol:
-        """The symbol of that name; a name has one kind."""
+    def symbol(self, name: str, kind: Kind, bounds: Bounds = WIDEST) -> Symbol:
+        """The symbol of that name; a name has one kind, and bounds if its type is smaller than the kind."""
         symbol = self._symbols.get(name)
         if symbol is None:
-            symbol = self._symbols[name] = Symbol(name, kind)
-        elif symbol.kind is not kind:
-            raise ValueError(f"the symbol {name} is of kind {symbol.kind.value}, not {kind.value}")
+            symbol = self._symbols[name] = Symbol(name, kind, bounds)
+        elif symbol.kind is not kind or symbol.bounds != bounds:
+            raise ValueError(
+                f"the symbol {name} is of kind {described(symbol)}, not {described(Symbol(name, kind, bounds))}"
+            )
         return symbol
 
     def apply(self, operator: Operator, *values: Value) -> Value:

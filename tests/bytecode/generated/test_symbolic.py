@@ -105,6 +105,35 @@ def test_symbolic_local_is_incremented(bench):
 
 
 BOX = [field("v", "I"), field("w", "I")]
+SMALL = {"Z": ("i2z", (0, 1)), "B": ("i2b", (-128, 127)), "C": ("i2c", (0, 65535)), "S": ("i2s", (-32768, 32767))}
+
+
+@pytest.mark.parametrize("letter", SMALL)
+def test_symbol_in_a_small_place(bench, letter):
+    """An unknown int is cut to a small field's, element's or result's type, unless it is known to fit."""
+    conversion, bounds = SMALL[letter]
+    mnemonic = {"Z": "b", "B": "b", "C": "c", "S": "s"}[letter] + "a"
+    lines = [
+        *(("iconst_1",), ("newarray", f"[{letter}"), ("dup",), ("iconst_0",), ("iload_0",), (f"{mnemonic}store",)),
+        *(("iconst_0",), (f"{mnemonic}load",), ("istore_1",)),
+        *(("iload_0",), ("putstatic", field_ref("f", letter)), ("getstatic", field_ref("f", letter))),
+        *(("iload_0",), ("invokestatic", method_ref("cut", f"(I){letter}")), ("iadd",)),
+        *(("iload_1",), ("iadd",), ("ireturn",)),
+    ]
+    case = a_class(
+        "Case",
+        method("run", "(I)I", lines),
+        method("cut", f"(I){letter}", [("iload_0",), ("ireturn",)]),
+        entering("Case", "run", "(I)I"),
+        fields=[field("f", letter, static=True)],
+    )
+
+    def fitting(m, s):
+        return m.terms.symbol("fits", Kind.INT, bounds)
+
+    cut = f"{conversion}(x)"
+    assert {(): ("returned", f"int.add(int.add({cut}, {cut}), {cut})")} == same_paths(bench, case, arguments=[X])
+    assert {(): ("returned", "int.add(int.add(fits, fits), fits)")} == same_paths(bench, case, arguments=[fitting])
 
 
 def test_symbolic_field(bench):

@@ -19,7 +19,8 @@ def header(name: str, parameters: list[str], translator: Translator) -> list[str
         lines += ["    get = s.heap.changed.get", "    own = s.heap.own"]
     lock = translator.lock
     if lock is not None:
-        lines += [f"    lock = {lock}", "    if b == 0: enter_monitor(s, lock)"]
+        check = ["        if type(lock) is not Object: raise Handover"] if translator.shared else []
+        lines += [f"    lock = {lock}", "    if b == 0:", *check, "        enter_monitor(s, lock)"]
     return [*lines, "    try:"]
 
 

@@ -64,7 +64,7 @@ class QuickCode:
         """Run the rest of a frame in its generated function, from a root."""
         prepared = frame.code
         number, *order = prepared.roots[pc]
-        if (frame.lock is not None and number == 0) or None in frame.entered:
+        if None in frame.entered or (frame.lock is not None and not takes_lock(frame, number)):
             return
         monitors = {"entered": frame.entered} if frame.entered else {}
         frame.lock, frame.entered = None, ()
@@ -208,6 +208,11 @@ class QuickCode:
         prepared.generated = function = space.pop(name)
         self.progress.generated[function.__code__] = prepared, points
         prepared.roots = {root: (number, *arguments, *others) for number, root in enumerate(translator.roots)}
+
+
+def takes_lock(frame: Frame, number: int) -> bool:
+    """Whether a synchronized method's function, entered at a root, finds the monitor that the frame holds."""
+    return number != 0 and (frame.method.is_static or frame.locals[0] is frame.lock)
 
 
 def compiled(source: str, origin: str) -> CodeType:

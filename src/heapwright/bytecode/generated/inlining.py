@@ -160,6 +160,6 @@ def fill_fields(t: Translator, prepared: PreparedMethod, items: list[Item]) -> N
 def argument_or_constant(t: Translator, operation: Operation, values: dict[int, Item]) -> Item:
     """The item that a load or a constant of a constructor stands for."""
     if operation.instruction.mnemonic.startswith(LOADS):
-        return values[operation.operands[0]]
+        return t.loaded(values[operation.operands[0]])
     t.templates[operation.instruction.mnemonic](t, operation)
     return t.pop()

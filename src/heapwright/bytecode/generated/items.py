@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from heapwright.bytecode.narrowing import CUTS
 from heapwright.terms.operators import Kind, wrap_source
 
 KINDS = {"I": Kind.INT, "J": Kind.LONG, "F": Kind.FLOAT, "D": Kind.DOUBLE}
 RANGES = {"I": (-(1 << 31), (1 << 31) - 1), "J": (-(1 << 63), (1 << 63) - 1)}
-NARROW = {"Z": (0, 1), "B": (-128, 127), "C": (0, 0xFFFF), "S": (-0x8000, 0x7FFF)}
+NARROW = {letter: operator.bounds for letter, operator in CUTS.items()}
 SMALLEST_TESTED, LARGEST_TESTED = -0x3FFFFFFF, 0x3FFFFFFF
 """The bounds that are tested before a value is wrapped: Python compares with these quickest."""
 NO_LOCALS: frozenset[int] = frozenset()
@@ -21,7 +22,7 @@ class Item:
     An int's or long's value lies between `low` and `high`, which may be beyond its type's range:
     then it is only right modulo 2**32 or 2**64 and must be wrapped before it is used as a number.
     A `linear` item is a local variable plus a number. A `simple` item is a name or a constant: it
-    costs nothing and cannot fail.
+    costs nothing and cannot fail. A `settled` reference is null or an object for sure.
     """
 
     text: str
@@ -31,6 +32,7 @@ class Item:
     simple: bool = False
     locals: frozenset[int] = NO_LOCALS
     not_null: bool = False
+    settled: bool = False
     condition: str | None = None
     compared: tuple[Item, Item, str] | None = None
     constant: int | None = None
@@ -49,18 +51,18 @@ class Item:
         return low <= self.low and self.high <= high
 
 
-def name(text: str, kind: str, bounds: tuple[int, int] | None = None, *, not_null: bool = False) -> Item:
+def name(
+    text: str, kind: str, bounds: tuple[int, int] | None = None, *, not_null: bool = False, settled: bool = False
+) -> Item:
     """A temporary, which is assigned once."""
     low, high = bounds or RANGES.get(kind, (0, 0))
-    return Item(text, kind, low, high, simple=True, not_null=not_null)
+    return Item(text, kind, low, high, simple=True, not_null=not_null, settled=settled)
 
 
-def local(index: int, kind: str, bounds: tuple[int, int] | None, *, not_null: bool = False) -> Item:
+def local(index: int, kind: str, bounds: tuple[int, int] | None) -> Item:
     """A local variable's value as it is now."""
     low, high = bounds or RANGES.get(kind, (0, 0))
-    return Item(
-        f"v{index}", kind, low, high, simple=True, locals=frozenset((index,)), not_null=not_null, linear=(index, 0)
-    )
+    return Item(f"v{index}", kind, low, high, simple=True, locals=frozenset((index,)), linear=(index, 0))
 
 
 def integer(value: int, kind: str = "I") -> Item:

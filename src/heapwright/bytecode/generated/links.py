@@ -8,6 +8,7 @@ from heapwright.bytecode.generated.items import NARROW, RANGES, Item, combine, i
 from heapwright.bytecode.initialisation import DONE
 from heapwright.bytecode.invocation import special_target
 from heapwright.bytecode.linking import linked_class, linked_field, linked_method
+from heapwright.bytecode.narrowing import CUTS
 from heapwright.state.heap import Object
 from heapwright.state.signals import JavaError
 
@@ -80,7 +81,7 @@ class Links:
             return integer(value, field.kind)
         if value is None or type(value) is Object:
             text = "None" if value is None else self.names.constant(value)
-            return Item(text, "A", simple=True, not_null=value is not None)
+            return Item(text, "A", simple=True, not_null=value is not None, settled=True)
         return None
 
     def known_defaults(self, cls: LoadedClass) -> list[str] | None:
@@ -92,10 +93,4 @@ class Links:
 
 def narrowed(item: Item, letter: str) -> Item:
     """An int cut to a boolean, byte, char or short."""
-    text = {
-        "Z": f"({item.text} & 1)",
-        "B": f"(({item.text} + 0x80 & 0xFF) - 0x80)",
-        "C": f"({item.text} & 0xFFFF)",
-        "S": f"(({item.text} + 0x8000 & 0xFFFF) - 0x8000)",
-    }[letter]
-    return combine(text, "I", item, bounds=NARROW[letter])
+    return combine(f"({CUTS[letter].python.format(item.text)})", "I", item, bounds=NARROW[letter])

@@ -18,17 +18,26 @@ class Scene:
     stack: list[Item] = field(default_factory=list)
     bounds: dict[int, tuple[int, int]] = field(default_factory=dict)
     not_null: set[int] = field(default_factory=set)
+    settled: set[int] = field(default_factory=set)
     resume: int = 0
     resume_stack: tuple[str, ...] = ()
 
     def copy(self) -> Scene:
         """The same knowledge for another way to go on."""
-        return Scene(self.stack[:], self.bounds.copy(), self.not_null.copy(), self.resume, self.resume_stack)
+        return Scene(
+            self.stack[:],
+            self.bounds.copy(),
+            self.not_null.copy(),
+            self.settled.copy(),
+            self.resume,
+            self.resume_stack,
+        )
 
     def forget(self, index: int) -> None:
         """A local variable changed."""
         self.bounds.pop(index, None)
         self.not_null.discard(index)
+        self.settled.discard(index)
 
     def learn_index(self, item: Item, longest: int) -> None:
         """An item was an index or a length that is at most `longest`: so much is known of the variable in it."""

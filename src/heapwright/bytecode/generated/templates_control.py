@@ -108,10 +108,7 @@ def if_null(jumps: bool) -> Template:
     """A jump where a reference is null, or where it is not."""
 
     def template(t: Translator, i: Operation) -> None:
-        item = t.pop()
-        if t.shared:
-            item = t.simple(item)
-            t.guard(f"{item.text} is not None and {item.text}.cls is None")
+        item = t.loaded(t.pop())
         t.settle_stack()
 
         def known() -> None:
@@ -128,11 +125,7 @@ def if_same(jumps: bool) -> Template:
     """A jump where two references are the same, or where they are not."""
 
     def template(t: Translator, i: Operation) -> None:
-        right, left = t.pop(), t.pop()
-        if t.shared:
-            left, right = t.simple(left), t.simple(right)
-            for item in (left, right):
-                t.guard(f"{item.text} is not None and {item.text}.cls is None")
+        right, left = t.loaded(t.pop()), t.loaded(t.pop())
         t.settle_stack()
         relation = "is" if jumps else "is not"
         t.branch(f"{left.text} {relation} {right.text}", i.operands[0], lambda: None, lambda: None)

@@ -53,7 +53,7 @@ def array_load(t: Translator, i: Operation) -> None:
     text = f"{readable(t, array)}.slots[{index_text(t, index)}]"
     learn_use(t, array)
     t.scene.learn_index(index, t.names.machine.setting.array_limit - 1)
-    t.push(combine(text, i.pushes, array, index, bounds=ELEMENT_BOUNDS.get(letter)))
+    t.push(t.loaded(combine(text, i.pushes, array, index, bounds=ELEMENT_BOUNDS.get(letter))))
 
 
 def array_store(t: Translator, i: Operation) -> None:
@@ -129,7 +129,7 @@ def getfield(t: Translator, i: Operation) -> None:
         return
     text = f"{readable(t, ref)}.slots[{field.slot}]"
     learn_use(t, ref)
-    t.push(combine(text, field.kind, ref, bounds=NARROW.get(field.descriptor)))
+    t.push(t.loaded(combine(text, field.kind, ref, bounds=NARROW.get(field.descriptor))))
 
 
 def putfield(t: Translator, i: Operation) -> None:
@@ -158,7 +158,7 @@ def getstatic(t: Translator, i: Operation) -> None:
         return
     holder = Item(t.names.constant(t.names.machine.statics(field.owner)), "A", simple=True)
     text = f"{readable(t, holder)}.slots[{field.slot}]"
-    t.push(combine(text, field.kind, bounds=NARROW.get(field.descriptor)))
+    t.push(t.loaded(combine(text, field.kind, bounds=NARROW.get(field.descriptor))))
 
 
 def putstatic(t: Translator, i: Operation) -> None:

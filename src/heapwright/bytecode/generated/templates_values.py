@@ -7,7 +7,7 @@ from math import isinf, isnan
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.generated.items import RANGES, Item, combine, integer, local, wrap
-from heapwright.terms.operators import OPERATORS, Operator
+from heapwright.terms.operators import OPERATORS, WIDEST, Operator
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,7 +40,7 @@ def floating(t: Translator, value: float, kind: str) -> Item:
 
 def null(t: Translator, i: Operation) -> None:
     """Null."""
-    t.push(Item("None", "A", simple=True))
+    t.push(Item("None", "A", simple=True, settled=True))
 
 
 def ldc(t: Translator, i: Operation) -> None:
@@ -52,7 +52,7 @@ def ldc(t: Translator, i: Operation) -> None:
     elif isinstance(value, float):
         t.push(floating(t, value, kind))
     elif i.link is not None:
-        t.push(Item(t.names.constant(i.link), kind, simple=True, not_null=True))
+        t.push(Item(t.names.constant(i.link), kind, simple=True, not_null=True, settled=True))
     else:
         t.hand_over()
 
@@ -61,10 +61,15 @@ def load(t: Translator, i: Operation) -> None:
     """A local variable."""
     index = i.operands[0]
     if t.inlined is not None:
-        t.push(t.inlined[index])
+        t.push(t.loaded(t.inlined[index]))
         return
-    known = t.scene.bounds.get(index) if i.pushes == "I" else None
-    t.push(local(index, i.pushes, known, not_null=index in t.scene.not_null))
+    if i.pushes != "A":
+        t.push(local(index, i.pushes, t.scene.bounds.get(index) if i.pushes == "I" else None))
+        return
+    not_null, settled = index in t.scene.not_null, index in t.scene.settled
+    item = t.loaded(replace(local(index, "A", None), not_null=not_null, settled=settled))
+    t.scene.settled.add(index)
+    t.push(item)
 
 
 def store(t: Translator, i: Operation) -> None:
@@ -120,7 +125,7 @@ def computing(mnemonic: str, operator: Operator) -> Template:
         if operator.repeats:
             items = [t.simple(item) for item in items]
         text = f"({operator.python.format(*(item.text for item in items))})"
-        bounds = result_bounds(operation if "2" not in mnemonic else mnemonic, items, kind)
+        bounds = result_bounds(operator, operation if "2" not in mnemonic else mnemonic, items, kind)
         result = combine(text, kind, *items, bounds=bounds)
         if operation in ("add", "sub") and kind == "I":
             result = replace(result, linear=moved(operation, *items))
@@ -144,14 +149,14 @@ def moved(operation: str, left: Item, right: Item) -> tuple[int, int] | None:
     return (index, offset) if abs(offset) <= FARTHEST else None
 
 
-def result_bounds(operation: str, items: list[Item], kind: str) -> tuple[int, int] | None:
+def result_bounds(operator: Operator, operation: str, items: list[Item], kind: str) -> tuple[int, int] | None:
     """The least and greatest result that the operands' bounds allow, before wrapping."""
     if kind not in RANGES:
         return None
     first = items[0]
     if operation in BOUNDS:
         return BOUNDS[operation](first, items[-1])
-    return NARROWING.get(operation)
+    return operator.bounds if operator.bounds != WIDEST else None
 
 
 def product_bounds(one: Item, other: Item) -> tuple[int, int]:
@@ -216,7 +221,6 @@ BOUNDS: dict[str, Callable[[Item, Item], tuple[int, int]]] = {
     "i2l": lambda one, _: (one.low, one.high),
     "l2i": lambda one, _: (one.low, one.high),
 }
-NARROWING = {"i2b": (-128, 127), "i2c": (0, 0xFFFF), "i2s": (-0x8000, 0x7FFF)}
 
 
 def divide(t: Translator, items: list[Item], kind: str) -> bool:
@@ -297,7 +301,7 @@ def arithmetic_templates() -> dict[str, Template]:
     found: dict[str, Template] = {}
     for operator in OPERATORS.values():
         prefix, _, operation = operator.name.partition(".")
-        if operation in ("eq", "ne", "lt", "ge", "gt", "le"):
+        if operation in ("eq", "ne", "lt", "ge", "gt", "le") or operator.name == "i2z":
             continue
         if operation:
             letter = next(letter for letter, long_name in names.items() if long_name == prefix)

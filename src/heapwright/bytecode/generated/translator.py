@@ -113,9 +113,7 @@ class Translator:
         item = self.value(item)
         text = self.temporary()
         self.writer.write(f"{text} = {item.text}", self.point())
-        return replace(
-            name(text, item.kind, (item.low, item.high), not_null=item.not_null), condition=None, compared=None
-        )
+        return name(text, item.kind, (item.low, item.high), not_null=item.not_null, settled=item.settled)
 
     def simple(self, item: Item) -> Item:
         """The item as a name or constant; a local variable may stand for itself."""
@@ -155,7 +153,18 @@ class Translator:
             self.scene.bounds[index] = (item.low, item.high)
         if item.not_null:
             self.scene.not_null.add(index)
+        if item.settled:
+            self.scene.settled.add(index)
         self.scene.settle(self.pc + 1)
+
+    def loaded(self, item: Item) -> Item:
+        """A value that arrives on the stack; the heap algorithm is asked about a reference that may not be settled."""
+        if not self.shared or item.settled or item.kind != "A":
+            return item
+        item = self.simple(item)
+        test = f"{item.text}.cls is None"
+        self.guard(test if item.not_null else f"{item.text} is not None and {test}")
+        return replace(item, settled=True)
 
     def guard(self, condition: str) -> None:
         """Hand over where a condition holds."""
@@ -206,7 +215,7 @@ class Translator:
         self.writer.write(f"{temporary} = Object({cls}, {text}, e)", self.point())
         if slots is not None:
             self.newest = (len(self.writer.lines), temporary, cls, slots)
-        self.scene.stack.append(name(temporary, "A", not_null=True))
+        self.scene.stack.append(name(temporary, "A", not_null=True, settled=True))
         self.scene.settle(self.pc + 1)
 
     def fill_new(self, receiver: str, values: Mapping[int, str]) -> bool:

@@ -1,0 +1,119 @@
+/** An object of the input, and what may be done with two of them. */
+class Container {
+    Object data;
+    Container next;
+    int number;
+
+    Container() {
+    }
+
+    Container(Container next) {
+        this.next = next;
+    }
+
+    /** The example with which the published algorithms are explained. */
+    void swap(Container other) {
+        Object kept = data;
+        data = other.data;
+        other.data = kept;
+    }
+
+    /** Moves references and looks into none. */
+    Object pass(Container other) {
+        Object first = data;
+        Object second = other == null ? null : first;
+        next = other;
+        return second;
+    }
+
+    boolean same(Container other) {
+        return next == other.next;
+    }
+
+    int count(Container other) {
+        int found = 0;
+        for (Container here = this; here != null && found < 3; here = here.next) {
+            found++;
+        }
+        return found;
+    }
+
+    synchronized int hold() {
+        notifyAll();
+        return ++number;
+    }
+
+    int locked(Container other) {
+        synchronized (other) {
+            return other.hold() + next.hold();
+        }
+    }
+
+    final Container getNext() {
+        return next;
+    }
+
+    /** Calls that generated code writes in line. */
+    Container wrapped(Container other) {
+        Container made = new Container(other.getNext());
+        return made.getNext();
+    }
+
+    boolean typed(Container other) {
+        Object kept = other.data;
+        return kept instanceof Container && ((Container) kept).number == 0;
+    }
+
+    int stored(Container other) {
+        Container[] array = {next, other};
+        array[0] = array[1];
+        return array[0].hold() + array.length;
+    }
+
+    int thrown(Container other) {
+        try {
+            return next.hold() + other.next.hold();
+        } catch (NullPointerException missing) {
+            return -1;
+        }
+    }
+}
+
+/** What is called first, interpreted: it passes on what it was given. */
+class Entry {
+    static void swap(Container here, Container other) {
+        here.swap(other);
+    }
+
+    static Object pass(Container here, Container other) {
+        return here.pass(other);
+    }
+
+    static boolean same(Container here, Container other) {
+        return here.same(other);
+    }
+
+    static int count(Container here, Container other) {
+        return here.count(other);
+    }
+
+    static int locked(Container here, Container other) {
+        return here.locked(other);
+    }
+
+    static Container wrapped(Container here, Container other) {
+        return here.wrapped(other);
+    }
+
+    static boolean typed(Container here, Container other) {
+        return here.typed(other);
+    }
+
+    static int stored(Container here, Container other) {
+        return here.stored(other);
+    }
+
+    static int thrown(Container here, Container other) {
+        return here.thrown(other);
+    }
+}
