@@ -242,3 +242,17 @@ def test_a_synchronized_method_gives_its_monitor_back(bench):
         assert {} == s.locks
         assert "threw" == described(m, s, end_of(m, s, bench.find(m, "enter"), [0]))[0]
         assert {} == s.locks
+
+
+def test_a_synchronized_method_that_forgets_its_receiver(bench):
+    """The monitor of a method is left at its end, also where the variable of its receiver holds something else."""
+    lines = [
+        *(("new", ClassRef("java/lang/Object")), ("astore_0",), ("iconst_0",), ("istore_1",)),
+        *("@head", ("iload_1",), ("bipush", 100), ("if_icmpge", "@end"), ("iinc", 1, 1), ("goto", "@head")),
+        *("@end", ("iload_1",), ("ireturn",)),
+    ]
+    held = method("held", "()I", lines, flags=flags.PUBLIC | flags.SYNCHRONIZED)
+    run = [("aload_0",), ("invokevirtual", method_ref("held", "()I")), ("ireturn",)]
+    case = a_class("Case", method("run", "(LCase;)I", run), held, entering("Case", "run", "(LCase;)I"))
+
+    assert ("returned", 100) == all_ways(bench, case, arguments=[instance("Case")], translated=())
