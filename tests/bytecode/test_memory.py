@@ -1,14 +1,18 @@
 """Fields, their types and casts' messages, in all ways to run a method."""
 
+from dataclasses import replace
+
 import pytest
 from tests.bytecode.assembled import (
     GENERATED,
     INTERPRETED,
     SHARED,
+    WAYS,
     a_class,
     all_ways,
     array,
     constructor,
+    described,
     end_of,
     entering,
     field,
@@ -18,6 +22,7 @@ from tests.bytecode.assembled import (
 )
 
 from heapwright.classfile.constants import ClassRef, IntConstant
+from heapwright.cli.assemble import SETTING
 from heapwright.engine.run import ensure_initialised
 from heapwright.heaps.concrete import Concrete
 from heapwright.state.state import State
@@ -135,3 +140,24 @@ def test_the_heap_sees_each_reference_that_arrives_on_the_stack(bench, lines):
     assert sum(line[0] in ("aload_0", "aload_1", "getfield", "getstatic", "aaload") for line in lines) == len(
         m.heap.loaded
     )
+
+
+@pytest.mark.parametrize(
+    ("length", "ends"),
+    [
+        (-1, ("threw", "java/lang/NegativeArraySizeException", "-1")),
+        (100, ("returned", 100)),
+        (101, ("threw", "java/lang/OutOfMemoryError", "Java heap space")),
+        ((1 << 31) - 3, ("threw", "java/lang/OutOfMemoryError", "Java heap space")),
+        ((1 << 31) - 2, ("threw", "java/lang/OutOfMemoryError", "Requested array size exceeds VM limit")),
+    ],
+)
+def test_the_length_of_an_array(bench, length, ends):
+    """An array is as long as the setting lets it be; lengths that no JVM's array has are told apart."""
+    lines = [("iload_0",), ("newarray", "[I"), ("arraylength",), ("ireturn",)]
+    case = a_class("Case", method("enter", "(I)I", lines))
+    for way in WAYS:
+        m = bench.machine(way, case, setting=replace(SETTING, array_limit=100))
+        s = bench.start(m, way)
+
+        assert ends == described(m, s, end_of(m, s, bench.find(m, "enter"), [length]))

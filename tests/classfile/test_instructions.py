@@ -196,3 +196,12 @@ def test_wrong_calls(handmade, tag, name, code):
 
     with pytest.raises(MalformedClass, match=r"in the instruction at 0|of the constant pool"):
         handmade.instructions(with_index(code[0], reference) + code[3:] + RETURN)
+
+
+def test_a_wrong_instruction_is_told_with_its_place(handmade):
+    """The error says at which byte of the file, and of the code, the instruction is, and what was expected there."""
+    handmade.method(handmade.code(b"\0\0\0\xfe\xb1"))
+    place = handmade.bytes().index(b"\0\0\0\xfe\xb1") + 3
+
+    with pytest.raises(MalformedClass, match=rf"offset {place}\b.*an opcode.*in the instruction at 3 of the code"):
+        assert handmade.parsed().methods[0].code.instructions

@@ -8,6 +8,7 @@ from heapwright.classfile.checking import check
 from heapwright.classfile.constants import MethodTypeConstant, StringConstant
 from heapwright.classfile.errors import MalformedClass
 from heapwright.classfile.model import EnclosingMethod, InnerClass
+from heapwright.classfile.modules import MODULE
 
 
 def test_nest(compiled):
@@ -110,3 +111,17 @@ def test_malformed(handmade, kind, content):
 
     with pytest.raises(MalformedClass):
         check(class_file)
+
+
+def test_a_module_that_uses_services(handmade):
+    """A module's exported and opened packages are read, whatever services it uses and provides."""
+    module, package, friend = (
+        handmade.of(tag, handmade.text(name)) for tag, name in ((19, "m"), (20, "p/q"), (19, "n"))
+    )
+    service = handmade.class_named("S")
+    content = (module, 0, 0, 1, friend, 0, 0, 1, package, 0, 0, 1, package, 0, 1, friend, 3, *([service] * 3), 0)
+    handmade.attributes.append(handmade.attribute("Module", struct.pack(f">{len(content)}H", *content)))
+    description = handmade.parsed().attributes.get(MODULE)
+
+    assert ("m", False, {"p/q": frozenset()}) == (description.name, description.is_open, description.exports)
+    assert {"p/q": frozenset({"n"})} == description.opens

@@ -9,6 +9,7 @@ from tests.bytecode.assembled import (
     INTERPRETED,
     SHARED,
     a_class,
+    constructor,
     described,
     end_of,
     method,
@@ -106,6 +107,35 @@ class TestPrograms:
         outcome, _ = program(bench, way, lines, classes=[abstract, below])
 
         assert "java/lang/AbstractMethodError" == outcome.end.exception.cls.name
+
+    @pytest.mark.parametrize(
+        ("ending", "outcome_of", "printed"),
+        [
+            ([("return",)], Returned, b"hook"),
+            ([("invokestatic", MethodRef("jdk/internal/misc/VM", "getuid", "()J", False)), ("return",)], Stopped, b""),
+            (["@l", ("goto", "@l")], Cut, b""),
+            ([("iadd",), ("return",)], Broken, b""),
+        ],
+        ids=["returned", "stopped", "cut", "broken"],
+    )
+    def test_hooks_for_the_end(self, bench, way, ending, outcome_of, printed):
+        """The hooks that a program added run when it ends by itself, and not when the machine ends it."""
+        hook = a_class(
+            "Hook",
+            constructor(above="java/lang/Thread"),
+            method("run", "()V", [*prints("hook"), ("return",)], flags=flags.PUBLIC),
+            above="java/lang/Thread",
+        )
+        runtime = "java/lang/Runtime"
+        adding = [
+            ("invokestatic", MethodRef(runtime, "getRuntime", f"()L{runtime};", False)),
+            *(("new", ClassRef("Hook")), ("dup",), ("invokespecial", MethodRef("Hook", "<init>", "()V", False))),
+            ("invokevirtual", MethodRef(runtime, "addShutdownHook", "(Ljava/lang/Thread;)V", False)),
+        ]
+        watch = Attentive(lambda stream, data: None, 0.5)
+        outcome, s = program(bench, way, [*adding, *ending], classes=[hook], watch=watch)
+
+        assert (outcome_of, printed) == (type(outcome.end), output(s, 1))
 
 
 UNVERIFIABLE = {

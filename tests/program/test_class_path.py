@@ -98,12 +98,12 @@ def test_versions_for_newer_releases(folder):
         A="plain",
         B="plain",
         **versions,
-        **{"META-INF__versions__x__A": "x"},
+        **{"META-INF__versions__x__A": "x", "META-INF__versions__9__C": "9", "META-INF__versions__17__D": "17"},
     )
     jar(folder / "plain.jar", A="plain", **versions)
 
     assert "11" == found(path_of("many.jar"))
-    assert "plain" == found(path_of("many.jar"), "B")
+    assert ["plain", "9", "17"] == [found(path_of("many.jar"), name) for name in "BCD"]
     assert "plain" == found(path_of("plain.jar"))
 
 

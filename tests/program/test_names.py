@@ -22,13 +22,16 @@ class Names:
         ("maim", ("main",)),
         ("MAIN", ("main",)),
         ("inser", ("insert", "insertAll")),
+        ("abcdefgxyz", ("abcdefguvw",)),
+        ("abcdefhxyz", ()),
+        ("observeandlis", ("observe",)),
         ("zzz", ()),
         ("", ()),
     ],
 )
 def test_the_nearest_names(name, expected):
     """Names that differ in a few letters are found, the nearest first; unlike ones are not."""
-    assert expected == nearest(name, ["main", "insert", "insertAll", "size", "remove"])
+    assert expected == nearest(name, ["main", "insert", "insertAll", "size", "remove", "abcdefguvw", "observe"])
 
 
 def test_no_more_than_asked_for():

@@ -5,6 +5,7 @@ import pytest
 from heapwright.classfile.constants import MethodRef
 from heapwright.program.failures import LinkageFailure
 from heapwright.program.resolution import check_field_use, find_method, is_signature_polymorphic, resolve_virtual
+from heapwright.program.selection import select_special
 
 HANDLE = "java/lang/invoke/MethodHandle"
 
@@ -55,3 +56,14 @@ def test_arrays_have_the_methods_of_object(program):
 
     assert "java/lang/Object" == find_method(program, array, "hashCode", "()I").owner.name
     assert find_method(program, array, "size", "()J") is None
+
+
+def test_a_private_method_far_above_is_called_as_super(load_program, compiled):
+    """Where invokespecial names a class far above, the search begins at the superclass, for private methods too."""
+    program = load_program(compiled("entry/Shadowed.java"))
+    above, below = program.load("Shadowed$Above"), program.load("Shadowed$Below")
+    hidden, constructor = above.methods["hidden", "()V"], above.methods["<init>", "()V"]
+
+    assert "Shadowed$Between" == select_special(below, above, hidden).owner.name
+    assert hidden is select_special(above, above, hidden)
+    assert constructor is select_special(below, above, constructor)

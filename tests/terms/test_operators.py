@@ -184,5 +184,6 @@ def test_repeats_tells_which_operands_must_be_names():
     """A row knows whether its expression mentions an operand twice."""
     assert OPERATORS["int.div"].repeats
     assert OPERATORS["d2i"].repeats
+    assert OPERATORS["lcmp"].repeats
     assert not OPERATORS["int.add"].repeats
     assert not OPERATORS["i2b"].repeats

@@ -35,7 +35,7 @@ def invokespecial(m: Machine, s: State, i: Operation, *arguments: Value) -> tupl
 
 def special_target(m: Machine, caller: Method, i: Operation, method: Method) -> Method:
     """The method an invokespecial runs, whatever the receiver's class."""
-    if method.name == "<init>" or method.is_private:
+    if method.name == "<init>":
         return method
     named = java_linkage(lambda: resolve_class(m.program, caller.owner, i.operands[0].owner))
     return java_linkage(lambda: select_special(caller.owner, named, method))

@@ -88,8 +88,8 @@ def _has_defaults(receiver: LoadedClass) -> bool:
 
 
 def select_special(caller: LoadedClass, named: LoadedClass, resolved: Method) -> Method:
-    """The method that invokespecial runs: a constructor, a private method, or the nearest above the caller."""
-    if resolved.name == "<init>" or resolved.is_private:
+    """The method that invokespecial runs: a constructor, or the nearest one from the named class or superclass on."""
+    if resolved.name == "<init>":
         return resolved
     start = named
     if not named.is_interface and named is not caller and named in caller.supertypes and caller.superclass:
