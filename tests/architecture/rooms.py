@@ -13,16 +13,27 @@ ALONE = {"terms": {"terms"}, "classfile": {"classfile"}, "solver": {"terms", "so
 WIRING = "cli/assemble.py"
 
 HARMLESS = {
-    *("__future__", "array", "collections", "contextlib", "dataclasses", "decimal", "difflib", "enum", "fractions"),
+    *(
+        "__future__",
+        "array",
+        "codecs",
+        "collections",
+        "contextlib",
+        "dataclasses",
+        "decimal",
+        "difflib",
+        "enum",
+        "fractions",
+    ),
     *("functools", "hashlib", "heapq", "io", "itertools", "math", "operator", "posixpath", "re", "stat", "string"),
     *("struct", "traceback", "types", "typing", "unicodedata", "urllib", "warnings", "zipfile", "zlib"),
 }
 """What only computes; every other module of Python's library stands in the next table, with those who may use it."""
 
 REACHING = {
-    "argparse": {"cli/options.py"},
     "gc": {"engine/run.py"},
     "importlib": {"cli/main.py", "library/index.py", "program/jdk.py"},
+    "locale": {WIRING},
     "mmap": {"library/native_libraries.py", "program/image.py"},
     "os": {"cli", "program/class_path.py", "program/jar.py", "program/java_source.py", "program/jdk.py"},
     "pathlib": {"cli", "library", "program"},

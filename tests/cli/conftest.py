@@ -25,6 +25,11 @@ class Ended:
     errors: str
 
 
+def ended(done: subprocess.CompletedProcess[bytes]) -> Ended:
+    """How a process ended; what is not UTF-8 stays as it is."""
+    return Ended(done.returncode, *(text.decode(errors="surrogateescape") for text in (done.stdout, done.stderr)))
+
+
 class Command:
     """Starts `heapwright run` in a folder, with the environment of a user who has set nothing but PATH."""
 
@@ -45,7 +50,7 @@ class Command:
             timeout=60,
             check=False,
         )
-        return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
+        return ended(done)
 
     def words(self, *arguments: object, before: str = "", command: str = "run") -> list[str]:
         """The command line."""
@@ -106,7 +111,7 @@ def java(environment, jdk, tmp_path):
         command = [str(jdk.java), *map(str, arguments)]
         variables = environment | surroundings
         done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True, timeout=60, check=False)
-        return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
+        return ended(done)
 
     return run_java
 

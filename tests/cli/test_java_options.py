@@ -27,3 +27,22 @@ def test_assertions(run, java, classes, options):
     words = [*options.split(), "-cp", "classes", "AssertionStatus"]
 
     assert java(*words) == run(*words)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["-Da=b", "-Da", "-Dnumber=7", "-D€=ü😀 =x"],
+        ["-Da= two words ", "-D=y", "-Da.b=-D"],
+        ["-Dfile.encoding=latin1", "-Dnative.encoding=x"],
+        ["-Dfile.encoding=US-ASCII", "-Djava.specification.version=3"],
+        ["-Dline.separator=<>", "-Djava.lang.Integer.IntegerCache.high=1000"],
+    ],
+)
+@pytest.mark.parametrize("locale", ["C", "C.UTF-8"])
+def test_system_properties(run, java, classes, options, locale):
+    """A program finds the properties that are given, but for those that Java keeps to itself."""
+    names = ["a", "a.b", "€", "file.encoding", "native.encoding", "java.specification.version"]
+    words = [*options, "-cp", "classes", "Properties", *names, "java.lang.Integer.IntegerCache.high"]
+
+    assert java(*words, LC_ALL=locale) == run(*words, LC_ALL=locale)

@@ -75,6 +75,13 @@ def test_a_file_that_is_no_program(run, tmp_path, target, reason):
     assert refusal(run(target)).startswith(reason.removeprefix("./"))
 
 
+def test_an_encoding_that_cannot_be_written(run, classes):
+    """A property that names another encoding than those that can be written is refused with their names."""
+    reason = "nothing can be printed as Shift_JIS: file.encoding can be UTF-8, ISO-8859-1, ANSI_X3.4-1968"
+
+    assert reason == refusal(run("-Dfile.encoding=Shift_JIS", "-cp", "classes", "Other"))
+
+
 @pytest.mark.parametrize(
     ("name", "reason"),
     [

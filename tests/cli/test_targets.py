@@ -84,6 +84,16 @@ def test_a_jar(run, classes, tmp_path):
     assert f"1 [x]\n{GREETING}" == run("main.jar", "x").output
 
 
+def test_a_jar_of_any_name(run, java, classes, tmp_path):
+    """What `-jar` is given is a jar, whatever it is called, and class paths do not count."""
+    make_jar(tmp_path / "Main", classes, "com/acme/Main.class", manifest="Main-Class: com.acme.Main\n")
+    words = ["-jar", "-Da=b", "Main", "-jar"]
+    ended = run(*words, CLASSPATH="classes")
+
+    assert "1 [-jar]\n" == ended.output
+    assert java(*words, CLASSPATH="classes") == ended
+
+
 def test_a_class_of_a_broken_jar_is_only_missing(run, classes, tmp_path):
     """A program that looks for a class sees the exception that java throws, though a jar cannot be read."""
     (tmp_path / "junk.jar").write_text("no archive")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from heapwright.program.assertions import NOTHING_SAID
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from heapwright.bytecode.machine import Machine
     from heapwright.program.assertions import Assertions
@@ -86,3 +86,5 @@ class Setting:
     """Packages, as `java.base/java.lang`, that are open to the class path although their modules do not say so."""
     assertions: Assertions = NOTHING_SAID
     """Which classes check their assertions."""
+    properties: Mapping[str, str] = field(default_factory=dict)
+    """System properties that are given beside the usual ones, or in their place."""

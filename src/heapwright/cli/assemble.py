@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import locale
 import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import gettempdir
@@ -12,6 +14,7 @@ from heapwright.bytecode.dynamic.linker import Linker
 from heapwright.bytecode.generated.generator import QuickCode
 from heapwright.bytecode.machine import Machine
 from heapwright.bytecode.parts import Setting
+from heapwright.cli.encodings import charset_named
 from heapwright.cli.options import DEPTH, QUICK_AFTER
 from heapwright.engine.watches import Unlimited
 from heapwright.heaps.concrete import Concrete
@@ -72,10 +75,13 @@ def cache_folder(environment: Mapping[str, str]) -> Path:
 
 
 def charset_of(environment: Mapping[str, str]) -> str:
-    """The encoding of what is printed, which `java` takes from the locale."""
-    locale = environment.get("LC_ALL") or environment.get("LC_CTYPE") or environment.get("LANG") or "C"
-    encoding = locale.partition(".")[2].partition("@")[0].lower().replace("-", "")
-    return {"utf8": "utf-8", "iso88591": "latin-1"}.get(encoding, "ascii")
+    """The encoding of the locale, as `java` sees it.
+
+    In the locale C, and where the locale named is not installed, Python acts as if it were one of UTF-8.
+    """
+    if sys.version_info < (3, 15) and sys.flags.utf8_mode and "PYTHONUTF8" not in environment:
+        return "ascii"
+    return charset_named(locale.getencoding()) or "ascii"
 
 
 def concrete_machine(

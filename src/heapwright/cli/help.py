@@ -58,6 +58,7 @@ examples:
   heapwright run -cp build/classes:lib/util.jar com.example.Main one two
   heapwright run build/classes/com/example/Main.class
   heapwright run program.jar
+  heapwright run -Dname=value -jar program.jar one
   heapwright run -ea -cp build/classes com.example.Main
   heapwright run --timeout 10 Hello.java < input.txt
 

@@ -25,6 +25,8 @@ class RunOptions:
 
     target: str
     arguments: tuple[str, ...]
+    is_jar: bool = False
+    """Whether the target is a jar, whatever its name."""
     class_path: str | None = None
     cache: Path | None = None
     depth: int = DEPTH
@@ -32,6 +34,7 @@ class RunOptions:
     threshold: int | None = QUICK_AFTER
     opened: tuple[str, ...] = ()
     assertions: tuple[str, ...] = ()
+    properties: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +93,11 @@ def seconds(text: str) -> float:
     raise ValueError(f"a number of seconds is expected, not {text!r}")
 
 
+def yes(text: str) -> bool:
+    """It is said."""
+    return True
+
+
 def never(text: str) -> None:
     """No number of calls is enough."""
 
@@ -100,6 +108,15 @@ OPTIONS = (
         "class_path",
         "folders and jars to find classes in, as `java -cp` takes them",
         "PATH",
+    ),
+    Option(("-jar",), "is_jar", "the target is a jar, whatever its name", take=yes),
+    Option(
+        ("-D",),
+        "properties",
+        "a system property, which is empty where no value is given",
+        many=True,
+        beginnings=("-D",),
+        rest="NAME[=VALUE]",
     ),
     Option(
         ("--add-opens",),

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.parts import Setting, no_input
 from heapwright.classfile.errors import MalformedClass
 from heapwright.cli.assemble import ARRAY_LIMIT, concrete_machine, surroundings
+from heapwright.cli.encodings import as_java_reads
 from heapwright.cli.interruption import ALARM, Interrupted
 from heapwright.cli.memory import limit_memory
 from heapwright.cli.output import Output, Undisturbed, standard_streams
+from heapwright.cli.properties import UnknownEncoding, encoded_as, given_properties
 from heapwright.cli.refusals import not_started
 from heapwright.cli.saying import say
 from heapwright.cli.targets import TargetProblem, find_target
@@ -57,22 +59,24 @@ def run(options: RunOptions, interruptions: Interruptions) -> int:
 def run_assembled(options: RunOptions, watch: Undisturbed, s: State, output: Output) -> int:
     """Put the machine together and run the program on a state."""
     try:
-        m, start = assembled(options, watch)
-    except (BrokenImage, BrokenJar, JdkMissing, MalformedClass, TargetProblem) as trouble:
+        m, start, arguments = assembled(options, watch)
+    except (BrokenImage, BrokenJar, JdkMissing, MalformedClass, TargetProblem, UnknownEncoding) as trouble:
         return say(str(trouble), NOTHING_TO_RUN)
     limit_memory()
     try:
-        ended = run_main(m, s, start, options.arguments)
+        ended = run_main(m, s, start, arguments)
         watch.drain(s)
     except Stop as stop:
         return stopped(stop.bound, output)
     return finish(ended, output)
 
 
-def assembled(options: RunOptions, watch: Undisturbed) -> tuple[Machine, Method]:
-    """A machine for the program, and the method it starts with."""
+def assembled(options: RunOptions, watch: Undisturbed) -> tuple[Machine, Method, list[str]]:
+    """A machine for the program, the method it starts with, and what that is passed."""
     around = surroundings()
     target = find_target(options, around)
+    properties = given_properties(options.properties, around.charset)
+    charset = encoded_as(properties, around.charset)
     read = no_input if sys.stdin is None else StandardInput(sys.stdin.buffer).read
     m = concrete_machine(
         around.jdk,
@@ -81,15 +85,17 @@ def assembled(options: RunOptions, watch: Undisturbed) -> tuple[Machine, Method]
         setting=Setting(
             depth_limit=options.depth,
             array_limit=ARRAY_LIMIT,
-            charset=around.charset,
+            charset=charset,
             standard_input=read,
             opened=frozenset(options.opened),
             assertions=directed(options.assertions),
+            properties=properties,
         ),
         watch=watch,
     )
+    arguments = [as_java_reads(argument, around.charset) for argument in options.arguments]
     try:
-        return m, find_entry_point(m.program, target.class_name)
+        return m, find_entry_point(m.program, target.class_name), arguments
     except EntryPointMissing as missing:
         raise TargetProblem(not_started(options.target, target, missing)) from None
 

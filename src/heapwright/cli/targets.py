@@ -34,6 +34,8 @@ def find_target(options: RunOptions, around: Surroundings) -> Target:
     path = Path(options.target)
     if not options.target.strip():
         raise TargetProblem("no target: name a class, a .java or .class file, or a jar")
+    if options.is_jar:
+        return of_jar(path)
     if path.suffix == ".java":
         return compiled(path, given, options.cache or around.cache, around)
     if path.suffix == ".class" and (path.is_file() or os.sep in options.target):

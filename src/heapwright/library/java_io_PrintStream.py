@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.calls import DECLINED
 from heapwright.library.array_copying import bounds_message
 from heapwright.library.interface import Models, number
+from heapwright.library.properties import line_separator
 from heapwright.library.surroundings import BUFFER_SIZE, CapturedStream
 from heapwright.state.signals import JavaError
 
@@ -55,15 +56,17 @@ def encode(text: str, charset: str) -> bytes:
     return units.decode("utf-16-le", "surrogatepass").encode(charset, "replace")
 
 
-def printing(shown: Shown, name: str, end: str = "") -> Model:
-    """The model of the method of that name, which writes its argument and an end."""
+def printing(shown: Shown, name: str) -> Model:
+    """The model of the method of that name, which writes its argument, and the end of a line if it is named for it."""
     what = f"what java.io.PrintStream.{name} prints"
+    ends_line = name.endswith("ln")
 
     def write(m: Machine, s: State, stream: Value, value: Value) -> Value:
         capture = captured(m, s, stream)
         if capture is None:
             return DECLINED
-        write_text(m, s, stream, capture, shown(m, s, value, what) + end)
+        text = shown(m, s, value, what)
+        write_text(m, s, stream, capture, text + line_separator(m) if ends_line else text)
         return None
 
     return write
@@ -101,7 +104,7 @@ def new_line(m: Machine, s: State, stream: Value) -> Value:
     capture = captured(m, s, stream)
     if capture is None:
         return DECLINED
-    write_text(m, s, stream, capture, "\n")
+    write_text(m, s, stream, capture, line_separator(m))
     return None
 
 
@@ -167,15 +170,15 @@ MODELS: Models = {
     "print(J)V": printing(whole, "print"),
     "print(Ljava/lang/String;)V": printing(string, "print"),
     "println()V": new_line,
-    "println(Z)V": printing(boolean, "println", "\n"),
-    "println(C)V": printing(character, "println", "\n"),
-    "println(I)V": printing(whole, "println", "\n"),
-    "println(J)V": printing(whole, "println", "\n"),
-    "println(Ljava/lang/String;)V": printing(string, "println", "\n"),
+    "println(Z)V": printing(boolean, "println"),
+    "println(C)V": printing(character, "println"),
+    "println(I)V": printing(whole, "println"),
+    "println(J)V": printing(whole, "println"),
+    "println(Ljava/lang/String;)V": printing(string, "println"),
     "write(Ljava/lang/String;)V": printing(string, "write"),
-    "writeln(Ljava/lang/String;)V": printing(string, "writeln", "\n"),
+    "writeln(Ljava/lang/String;)V": printing(string, "writeln"),
     "write([C)V": printing(characters, "write"),
-    "writeln([C)V": printing(characters, "writeln", "\n"),
+    "writeln([C)V": printing(characters, "writeln"),
     "newLine()V": new_line,
     "ensureOpen()V": ensure_open,
     "write(I)V": write_byte,

@@ -10,7 +10,7 @@ from heapwright.library.array_copying import arraycopy
 from heapwright.library.interface import Models, nothing, number, text_or_none
 from heapwright.library.java_lang_ApplicationShutdownHooks import has_hooks
 from heapwright.library.java_lang_Object import hash_code
-from heapwright.library.properties import make_properties, system_properties
+from heapwright.library.properties import line_separator, make_properties, system_properties
 from heapwright.library.surroundings import print_stream, standard_input
 from heapwright.state.signals import Exit, JavaError
 
@@ -30,7 +30,7 @@ def initialise_system(m: Machine, s: State) -> None:
     m.put_static(s, system, "in", standard_input(m))
     m.put_static(s, system, "out", print_stream(m, 1))
     m.put_static(s, system, "err", print_stream(m, 2))
-    m.put_static(s, system, "lineSeparator", m.intern("\n"))
+    m.put_static(s, system, "lineSeparator", m.intern(line_separator(m)))
     m.put_static(s, system, "allowSecurityManager", MAYBE_SECURITY_MANAGER)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from heapwright.library import clock
 from heapwright.library.interface import Models, nothing, number, yes
-from heapwright.library.properties import system_properties
+from heapwright.library.properties import saved_properties
 from heapwright.library.surroundings import application_loader, bare
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def initialise_vm(m: Machine, s: State) -> None:
 
 def saved_property(m: Machine, s: State, key: Value) -> Object | None:
     """VM.getSavedProperty: the properties as they were at the start."""
-    value = system_properties(m).get(m.text(s, m.opened(s, key)))
+    value = saved_properties(m).get(m.text(s, m.opened(s, key)))
     return None if value is None else m.intern(value)
 
 

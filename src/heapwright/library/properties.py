@@ -1,4 +1,4 @@
-"""The system properties: a small set that is the same on every machine."""
+"""The system properties: a small set that is the same on every machine, and what is given beside."""
 
 from __future__ import annotations
 
@@ -57,13 +57,31 @@ DEFAULTS = {
 }
 CHARSET_NAMES = {"utf-8": "UTF-8", "latin-1": "ISO-8859-1", "ascii": "ANSI_X3.4-1968"}
 CHARSET_PROPERTIES = ("file.encoding", "native.encoding", "sun.jnu.encoding")
+OF_JAVA = ("java.class.version", "java.runtime.", "java.specification.", "java.vendor", "java.version", "java.vm.")
+FIXED = frozenset(name for name in DEFAULTS if name.startswith(OF_JAVA)) | {"native.encoding", "sun.jnu.encoding"}
+"""What Java says of itself, and takes from nobody."""
+HIDDEN = frozenset(
+    ("java.lang.Integer.IntegerCache.high", "sun.nio.MaxDirectMemorySize", "sun.nio.PageAlignDirectMemory")
+)
+"""What is said to Java itself: a program does not find it among the properties."""
 TABLE_SIZE = 128
 HASH_TABLE = "java/util/concurrent/ConcurrentHashMap"
 
 
+def saved_properties(m: Machine) -> Mapping[str, str]:
+    """What is known at the start of a program, also what only Java itself asks for."""
+    charset = CHARSET_NAMES.get(m.setting.charset, "UTF-8")
+    return DEFAULTS | dict.fromkeys(CHARSET_PROPERTIES, charset) | dict(m.setting.properties)
+
+
 def system_properties(m: Machine) -> Mapping[str, str]:
     """The system properties at the start of a program."""
-    return DEFAULTS | dict.fromkeys(CHARSET_PROPERTIES, CHARSET_NAMES.get(m.setting.charset, "UTF-8"))
+    return {name: value for name, value in saved_properties(m).items() if name not in HIDDEN}
+
+
+def line_separator(m: Machine) -> str:
+    """What ends a line."""
+    return m.setting.properties.get("line.separator", "\n")
 
 
 def make_properties(m: Machine, s: State, values: Mapping[str, str]) -> Object:
