@@ -1,12 +1,17 @@
 """The interface of heap algorithms carries the published ones: the paths are theirs, interpreted and generated."""
 
 import pytest
-from tests.bytecode.assembled import INTERPRETED, SHARED, described, explored, path_of
-from tests.heaps.prototypes import Unknown, WhenLoaded, WhenUsed, input_object
+from tests.bytecode.assembled import INTERPRETED, SHARED, explored, path_of
+from tests.heaps.prototypes import Unknown, WhenLoaded, WhenTyped, WhenUsed, input_object
 
 from heapwright.program.java_source import compile_sources
+from heapwright.state.ends import Returned, Threw
 
 WAYS = [(INTERPRETED, False), (SHARED, False), (SHARED, True)]
+METHODS = "swap pass same count locked wrapped typed stored thrown caught called asked".split()
+PROBLEMS = ("java/lang/IllegalStateException", "java/lang/ArithmeticException")
+BELOW = {"java/lang/Object": (), "Container": ("Special",), "java/lang/RuntimeException": PROBLEMS}
+"""The classes below a declared one that an object may have whose class is not known."""
 
 
 @pytest.fixture(scope="module")
@@ -23,22 +28,37 @@ def paths(bench, containers, algorithm, name, way, warm, *, nullable):
     this = input_object(m, s, container, "this")
     arguments = [this, Unknown("other", container, nullable=nullable)]
     m.heap = algorithm(m, this)
+    if algorithm is WhenTyped:
+        m.heap.below = {
+            m.program.load(above): [m.program.load(name) for name in (above, *below)] for above, below in BELOW.items()
+        }
     enter = bench.find(m, name, "Entry")
     if warm:
         explored(m, s, enter, arguments)
-    bench.translate(m, name, *(["hold", "getNext"] if warm else []), owner="Container")
-    return [(path_of(last), repr(described(m, last, last.end))) for last in explored(m, s, enter, arguments)]
+    bench.translate(m, name, *(["hold", "getNext", "raised"] if warm else []), owner="Container")
+    return [(path_of(last), ending(last)) for last in explored(m, s, enter, arguments)]
 
 
-@pytest.mark.parametrize("name", ["swap", "pass", "same", "count", "locked", "wrapped", "typed", "stored", "thrown"])
-@pytest.mark.parametrize("algorithm", [WhenLoaded, WhenUsed])
+def ending(last):
+    """A path's end as text: a value, or the class of an exception as far as it is known."""
+    match last.end:
+        case Returned(value):
+            return repr(value)
+        case Threw(exception):
+            return last.answers.get((exception, "class"), exception.cls).name
+        case other:
+            return repr(other)
+
+
+@pytest.mark.parametrize("name", METHODS)
+@pytest.mark.parametrize("algorithm", [WhenLoaded, WhenUsed, WhenTyped])
 def test_generated_code_asks_what_the_interpreter_asks(bench, containers, algorithm, name):
     """Every path has the same settled references and the same end, however the method is run."""
     expected, *others = (paths(bench, containers, algorithm, name, *way, nullable=True) for way in WAYS)
 
     assert len(expected) > 1
     assert [expected, expected] == others
-    assert not [end for _, end in expected if any(word in end for word in ("broken", "stopped", "IllegalMonitor"))]
+    assert not [end for _, end in expected if any(word in end for word in ("Broken", "Stopped", "IllegalMonitor"))]
 
 
 @pytest.mark.parametrize(
@@ -48,3 +68,19 @@ def test_generated_code_asks_what_the_interpreter_asks(bench, containers, algori
 def test_published_counts(bench, containers, algorithm, nullable, count, way):
     """The swap of two containers has as many paths as was published of the algorithms."""
     assert count == len(paths(bench, containers, algorithm, "swap", *way, nullable=nullable))
+
+
+CLASSES = {
+    "caught": ["0", "0", "1", "1", "2", "2", "java/lang/RuntimeException", "java/lang/RuntimeException"],
+    "called": ["200", "3", "3"],
+    "asked": ["110", "java/lang/ClassCastException", "java/lang/ClassCastException"],
+}
+
+
+@pytest.mark.parametrize("name", CLASSES)
+@pytest.mark.parametrize("way", WAYS)
+def test_unknown_classes(bench, containers, name, way):
+    """A path forks over what is done with an object, not over its classes: one for each handler, method or test."""
+    found = paths(bench, containers, WhenTyped, name, *way, nullable=False)
+
+    assert CLASSES[name] == sorted(end for _, end in found)

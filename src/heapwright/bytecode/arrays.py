@@ -57,7 +57,8 @@ def aastore(m: Machine, s: State, i: Operation, array: Value, index: Value, valu
     component = m.class_of(s, ref).element
     assert component is not None
     if not m.decide(s, m.heap.is_null(s, value)) and not m.decide(s, m.heap.instance(s, value, component)):
-        raise JavaError("java/lang/ArrayStoreException", m.class_of(s, value).binary_name)
+        actual = m.known_class(s, value)
+        raise JavaError("java/lang/ArrayStoreException", None if actual is None else actual.binary_name)
     m.heap.write(s, ref, index, value)
 
 

@@ -10,7 +10,7 @@ from heapwright.bytecode.initialisation import returned
 from heapwright.bytecode.linking import java_linkage, linked_class
 from heapwright.bytecode.preparation import prepare
 from heapwright.classfile.assembly import CodeBuilder, assemble_method
-from heapwright.program.classes import Method
+from heapwright.program.classes import LoadedClass, Method
 from heapwright.program.flags import STATIC
 from heapwright.state.heap import LONGEST_ARRAY, Object
 from heapwright.state.signals import Fork, JavaError, Unsupported
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from heapwright.bytecode.parts import DynamicLinker, Generator, Setting, Watch
     from heapwright.heaps.interface import HeapAlgorithm
-    from heapwright.program.classes import LoadedClass
     from heapwright.program.program import Program
     from heapwright.state.code import Operation, PreparedMethod
     from heapwright.state.heap import Value
@@ -91,6 +90,11 @@ class Machine:
     def class_of(self, s: State, ref: Value) -> LoadedClass:
         """The class of the object of a reference that is not null."""
         return self.heap.open(s, ref).cls
+
+    def known_class(self, s: State, ref: Value) -> LoadedClass | None:
+        """The same where it may be that the class is not known: for messages, which are not worth a fork."""
+        cls: object = self.class_of(s, ref)
+        return cls if isinstance(cls, LoadedClass) else None
 
     # Running
 

@@ -69,11 +69,13 @@ def checkcast(m: Machine, s: State, i: Operation, ref: Value) -> Value:
     cls = linked_class(m.program, s.frames[-1].method, i)
     if m.decide(s, m.heap.instance(s, ref, cls)):
         return ref
-    raise JavaError("java/lang/ClassCastException", cast_message(m.class_of(s, ref), cls))
+    raise JavaError("java/lang/ClassCastException", cast_message(m.known_class(s, ref), cls))
 
 
-def cast_message(actual: LoadedClass, wanted: LoadedClass) -> str:
+def cast_message(actual: LoadedClass | None, wanted: LoadedClass) -> str | None:
     """What HotSpot says of a failed cast: both classes and the modules and loaders they come from."""
+    if actual is None:
+        return None
     names = f"class {actual.binary_name} cannot be cast to class {wanted.binary_name}"
     return f"{names} ({places(actual, wanted)})"
 

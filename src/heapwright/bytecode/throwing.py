@@ -8,11 +8,14 @@ from heapwright.bytecode.frames import push_frame
 from heapwright.bytecode.initialisation import fail, initialise
 from heapwright.bytecode.linking import java_linkage
 from heapwright.bytecode.monitors import NOT_OWNED, exit_all, is_unbalanced
+from heapwright.bytecode.preparation import fill
 from heapwright.bytecode.searching import MISSING, push_search
+from heapwright.classfile.assembly import CodeBuilder
 from heapwright.program.resolution import resolve_class
+from heapwright.state.code import PreparedMethod
 from heapwright.state.ends import Threw
-from heapwright.state.signals import JavaError, Thrown
-from heapwright.state.state import Then
+from heapwright.state.signals import Fork, JavaError, Thrown
+from heapwright.state.state import Frame, Then
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,7 +25,7 @@ if TYPE_CHECKING:
     from heapwright.program.classes import Method
     from heapwright.state.code import CaughtRange
     from heapwright.state.heap import Object, Value
-    from heapwright.state.state import Frame, State
+    from heapwright.state.state import State
 
 STRING = "Ljava/lang/String;"
 THROWABLE = "Ljava/lang/Throwable;"
@@ -82,10 +85,18 @@ def push_spare(
 
 
 def unwind(m: Machine, s: State, exception: Object) -> None:
-    """Leave frames until one handles the exception; where none does, the path ends."""
+    """Leave frames until one handles the exception; where none does, the path ends.
+
+    Where it is not known whether a handler is for the exception, each way throws it once more.
+    """
     while s.frames:
         frame = s.frames[-1]
-        handler = handler_of(m, frame, exception)
+        try:
+            handler = handler_of(m, s, frame, exception)
+        except Fork as fork:
+            for way in fork.states:
+                way.frames.append(Frame(rethrowing(m), [], [exception]))
+            raise
         if handler is not None:
             frame.stack[:] = [exception]
             frame.pc = handler.target
@@ -116,7 +127,16 @@ def replace_at_exit(m: Machine, s: State, frame: Frame) -> None:
     initialise(m, s, cls)
 
 
-def handler_of(m: Machine, frame: Frame, exception: Object) -> CaughtRange | None:
+def rethrowing(m: Machine) -> PreparedMethod:
+    """What a frame holds that throws the exception on its stack, and does nothing else."""
+    prepared = PreparedMethod(m.empty_method)
+    builder = CodeBuilder()
+    builder.emit("athrow")
+    fill(prepared, builder.finish(0))
+    return prepared
+
+
+def handler_of(m: Machine, s: State, frame: Frame, exception: Object) -> CaughtRange | None:
     """The first handler of a frame that covers its pc and the exception's class.
 
     Where a handler's class cannot be found, that is thrown at the handler itself, as HotSpot does.
@@ -124,7 +144,7 @@ def handler_of(m: Machine, frame: Frame, exception: Object) -> CaughtRange | Non
     for handler in frame.code.handlers:
         if handler.start <= frame.pc < handler.end:
             try:
-                if catches(m, frame.method, handler, exception):
+                if catches(m, s, frame.method, handler, exception):
                     return handler
             except JavaError:
                 frame.pc = handler.target
@@ -132,10 +152,10 @@ def handler_of(m: Machine, frame: Frame, exception: Object) -> CaughtRange | Non
     return None
 
 
-def catches(m: Machine, method: Method, handler: CaughtRange, exception: Object) -> bool:
+def catches(m: Machine, s: State, method: Method, handler: CaughtRange, exception: Object) -> bool:
     """Whether the handler is for the exception's class; the handler's class is only found now."""
     name = handler.catch_type
     if name is None:
         return True
     cls = java_linkage(lambda: resolve_class(m.program, method.owner, name))
-    return cls in exception.cls.supertypes
+    return m.decide(s, m.heap.instance(s, exception, cls))

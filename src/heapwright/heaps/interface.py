@@ -14,9 +14,9 @@ class HeapAlgorithm(Protocol):
     """When and how a reference is settled; each method may raise `Fork` before it answers.
 
     A truth value is a Python bool or a formula over terms. A settled reference is None or an `Object`; what stands for
-    one that is not settled has neither `cls` nor `slots`, so that generated code, which asks for these, hands over. An
-    `Object` whose class is not known has a `cls` without `supertypes` and `functions`; one whose fields, elements or
-    length are not, `slots` that are no list, for the same reason.
+    one that is not settled has neither `cls` nor `slots`, so that generated code, which asks for these, hands over. For
+    the same reason an `Object` whose class is not known has a `cls` without `supertypes` and `functions` (it has a
+    `name`, for people), and one whose fields, elements or length are not known has `slots` that are no list.
     """
 
     def load(self, s: State, value: Value) -> Value:

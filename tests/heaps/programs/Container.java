@@ -2,6 +2,7 @@
 class Container {
     Object data;
     Container next;
+    RuntimeException problem;
     int number;
 
     Container() {
@@ -77,6 +78,45 @@ class Container {
             return -1;
         }
     }
+
+    /** What is caught depends on a class. */
+    int caught(Container other) {
+        try {
+            return raised(other);
+        } catch (IllegalStateException state) {
+            return 1;
+        }
+    }
+
+    private int raised(Container other) {
+        try {
+            if (other.problem != null) {
+                throw other.problem;
+            }
+            return 0;
+        } catch (ArithmeticException arithmetic) {
+            return 2;
+        }
+    }
+
+    /** What is called depends on a class. */
+    int called(Container other) {
+        return other.hold() + other.hold();
+    }
+
+    int asked(Container other) {
+        int special = other instanceof Special ? 10 : 0;
+        return special + ((Special) other).hold();
+    }
+}
+
+/** A container that holds in its own way. */
+class Special extends Container {
+    @Override
+    synchronized int hold() {
+        notifyAll();
+        return 100;
+    }
 }
 
 /** What is called first, interpreted: it passes on what it was given. */
@@ -115,5 +155,17 @@ class Entry {
 
     static int thrown(Container here, Container other) {
         return here.thrown(other);
+    }
+
+    static int caught(Container here, Container other) {
+        return here.caught(other);
+    }
+
+    static int called(Container here, Container other) {
+        return here.called(other);
+    }
+
+    static int asked(Container here, Container other) {
+        return here.asked(other);
     }
 }

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from heapwright.bytecode.preparation import fill
-from heapwright.bytecode.throwing import catches
-from heapwright.classfile.assembly import CodeBuilder
-from heapwright.state.code import PreparedMethod
-from heapwright.state.signals import JavaError, Signal, Thrown, Unwound
+from heapwright.bytecode.throwing import catches, rethrowing
+from heapwright.state.signals import Fork, JavaError, Signal, Thrown, Unwound
 from heapwright.state.state import Frame
 
 if TYPE_CHECKING:
@@ -17,6 +14,7 @@ if TYPE_CHECKING:
     from heapwright.bytecode.generated.generator import QuickCode
     from heapwright.bytecode.generated.writing import Point
     from heapwright.bytecode.machine import Machine
+    from heapwright.state.code import PreparedMethod
 
 HANDOVERS_BEFORE_RETRY = 20
 FAILURES = (Signal, TypeError, AttributeError, LookupError, ArithmeticError, MemoryError)
@@ -77,33 +75,25 @@ def catcher(
 ) -> Callable[[Thrown], int]:
     """The function that tells a generated function the root of the handler of an exception, or raises it again.
 
-    The interpreter throws the exception once more where a handler's class cannot be found, or where the call still has
-    monitors to leave.
+    The interpreter throws the exception once more where a handler's class cannot be found or may or may not be the
+    exception's, or where the call still has monitors to leave.
     """
 
     def caught(thrown: Thrown) -> int:
         traceback = thrown.__traceback__
         assert traceback is not None
         pc = points[traceback.tb_lineno].call_pc
-        exception = thrown.exception
+        exception, variables = thrown.exception, traceback.tb_frame.f_locals
         try:
             for handler in prepared.handlers:
-                if handler.start <= pc < handler.end and catches(m, prepared.method, handler, exception):
+                covers = handler.start <= pc < handler.end
+                if covers and catches(m, variables["s"], prepared.method, handler, exception):
                     return numbers[handler.target]
-            if not traceback.tb_frame.f_locals.get("entered"):
+            if not variables.get("entered"):
                 raise thrown
-        except JavaError:
+        except (JavaError, Fork):
             pass
-        frame = frame_of(prepared, traceback.tb_frame.f_locals, [], pc)
+        frame = frame_of(prepared, variables, [], pc)
         raise Unwound([Frame(rethrowing(m), [], [exception]), frame]) from None
 
     return caught
-
-
-def rethrowing(m: Machine) -> PreparedMethod:
-    """What a frame holds that throws the exception on its stack, and does nothing else."""
-    prepared = PreparedMethod(m.empty_method)
-    builder = CodeBuilder()
-    builder.emit("athrow")
-    fill(prepared, builder.finish(0))
-    return prepared
