@@ -24,8 +24,13 @@ class RealOperators:
             asked = questions[start : start + 200]
             self._process.stdin.write("".join(f"{question}\n" for question in asked))
             self._process.stdin.flush()
-            answered += [self._process.stdout.readline().rstrip("\n") for _ in asked]
+            answered += [self._answer_to(question) for question in asked]
         return answered
+
+    def _answer_to(self, question: str) -> str:
+        line = self._process.stdout.readline()
+        assert line, f"the JVM ended at the question {question!r}"
+        return line.rstrip("\n")
 
 
 @pytest.fixture(scope="session")

@@ -26,7 +26,7 @@ public class NativeLibraries {
         attempt(() -> System.load("relative.so"));
         attempt(() -> System.loadLibrary("a/b"));
         attempt(() -> System.loadLibrary(""));
-        attempt(() -> System.loadLibrary("zip"));
+        attempt(() -> System.loadLibrary("prefs"));
         for (int round = 0; round < 3; round++) {
             attempt(NativeLibraries::count);
         }

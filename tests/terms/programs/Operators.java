@@ -2,12 +2,18 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 
 /**
  * Applies one operator of the JVM to each line of input: a name and operands as decimal raw bits.
  * Answers a line with the raw bits of the result, true or false, or the name of an exception's class.
  */
 public class Operators {
+    private static final MethodHandle TO_BOOLEAN = MethodHandles.explicitCastArguments(
+            MethodHandles.identity(boolean.class), MethodType.methodType(boolean.class, int.class));
+
     public static void main(String[] args) throws IOException {
         BufferedReader lines = new BufferedReader(new InputStreamReader(System.in));
         PrintStream answers = new PrintStream(System.out, false);
@@ -130,7 +136,17 @@ public class Operators {
             case "i2b": return (int) (byte) (int) a;
             case "i2c": return (int) (char) (int) a;
             case "i2s": return (int) (short) (int) a;
+            case "i2z": return stored((int) a) ? 1 : 0;
             default: throw new IllegalArgumentException(name);
+        }
+    }
+
+    /** What becomes of an int that is a boolean from now on: no cast of the language says it, but a handle's does. */
+    private static boolean stored(int value) {
+        try {
+            return (boolean) TO_BOOLEAN.invokeExact(value);
+        } catch (Throwable impossible) {
+            throw new AssertionError(impossible);
         }
     }
 
