@@ -180,6 +180,16 @@ def test_a_missing_class_has_suggestions(program):
     assert "shapes/Circle" == no_package.value.nearest[0]
 
 
+@pytest.mark.parametrize(("name", "found"), [("java/util/Mine", False), ("mine/Mine", True)])
+def test_packages_of_the_jdk_are_its_own(load_program, tmp_path, name, found):
+    """A class of the class path that claims to be in a package of a module is not found, as under `java`."""
+    (tmp_path / name).parent.mkdir(parents=True)
+    (tmp_path / f"{name}.class").write_bytes(b"some bytes")
+
+    with pytest.raises(MalformedClass if found else ClassMissing):
+        load_program(tmp_path).load(name)
+
+
 def test_a_class_of_another_name(load_program, shapes, tmp_path):
     """A file that holds another class than its name says is refused as the JVM does."""
     (tmp_path / "Circle.class").write_bytes((shapes / "shapes" / "Circle.class").read_bytes())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from heapwright.bytecode.calls import call
 from heapwright.bytecode.frames import leave
+from heapwright.bytecode.linking import java_linkage
 from heapwright.bytecode.throwing import build, unwind
 from heapwright.classfile.errors import MalformedClass
 from heapwright.state.code import Outcome
@@ -37,7 +38,7 @@ def advance(m: Machine, s: State, pending: JavaError | Thrown | None = None) -> 
     while s.end is None:
         try:
             if pending is None:
-                run(m, s)
+                java_linkage(lambda: run(m, s))
             else:
                 signal, pending = pending, None
                 raise_in_java(m, s, signal)

@@ -74,7 +74,7 @@ def java_linkage(find: Callable[[], Found]) -> Found:
     try:
         return find()
     except ClassMissing as missing:
-        raise missing_class(missing.name) from None
+        raise missing_class(missing) from None
     except BrokenJar as broken:
         raise Unsupported(str(broken)) from None
     except MalformedClass as malformed:
@@ -83,7 +83,7 @@ def java_linkage(find: Callable[[], Found]) -> Found:
         raise JavaError(failure.exception_class, failure.message) from None
 
 
-def missing_class(name: str) -> JavaError:
+def missing_class(missing: ClassMissing) -> JavaError:
     """NoClassDefFoundError with the ClassNotFoundException that explains it."""
-    cause = JavaError("java/lang/ClassNotFoundException", name.replace("/", "."))
-    return JavaError("java/lang/NoClassDefFoundError", name, cause)
+    cause = JavaError("java/lang/ClassNotFoundException", missing.name.replace("/", "."))
+    return JavaError("java/lang/NoClassDefFoundError", missing.wanted, cause)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.calls import DECLINED, Call
@@ -12,10 +13,11 @@ from heapwright.library.interface import Models, nothing, number
 from heapwright.library.surroundings import loader_of, module_of, package_of
 from heapwright.program import nesting
 from heapwright.program.access import nest_host
+from heapwright.program.failures import ClassMissing, LinkageFailure
 from heapwright.state.signals import JavaError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from heapwright.bytecode.machine import Machine
     from heapwright.library.interface import Model
@@ -41,6 +43,20 @@ def asking(question: Callable[[LoadedClass], bool]) -> Model:
 def mirrors(m: Machine, s: State, classes: Iterable[LoadedClass]) -> Object:
     """An array of classes."""
     return m.array(s, "[Ljava/lang/Class;", [m.mirror(cls) for cls in classes])
+
+
+def innermost(cls: LoadedClass) -> LoadedClass:
+    """What an array of any depth holds in the end; any other class itself."""
+    while cls.element is not None:
+        cls = cls.element
+    return cls
+
+
+def present(m: Machine, names: Iterable[str]) -> Iterator[LoadedClass]:
+    """The classes of those names that there are."""
+    for name in names:
+        with suppress(ClassMissing, LinkageFailure):
+            yield m.program.load(name)
 
 
 def optional_mirror(m: Machine, cls: LoadedClass | None) -> Object | None:
@@ -88,8 +104,10 @@ def get_name(m: Machine, s: State, mirror: Value) -> Object:
 
 
 def get_simple_name(m: Machine, s: State, mirror: Value) -> Object:
-    """Class.getSimpleName."""
-    return m.intern(nesting.simple_name(mirrored(m, s, mirror)))
+    """Class.getSimpleName: the class around it must be there."""
+    cls = mirrored(m, s, mirror)
+    get_declaring_class(m, s, m.mirror(innermost(cls)))
+    return m.intern(nesting.simple_name(cls))
 
 
 def get_canonical_name(m: Machine, s: State, mirror: Value) -> Object | None:
@@ -100,9 +118,7 @@ def get_canonical_name(m: Machine, s: State, mirror: Value) -> Object | None:
 
 def get_package_name(m: Machine, s: State, mirror: Value) -> Object:
     """Class.getPackageName."""
-    cls = mirrored(m, s, mirror)
-    while cls.element is not None:
-        cls = cls.element
+    cls = innermost(mirrored(m, s, mirror))
     return m.intern("java.lang" if cls.is_primitive else cls.package.replace("/", "."))
 
 
@@ -198,17 +214,17 @@ def get_nest_host(m: Machine, s: State, mirror: Value) -> Object:
 
 
 def get_nest_members(m: Machine, s: State, mirror: Value) -> Object:
-    """Class.getNestMembers0: the host comes first."""
+    """Class.getNestMembers0: the host comes first; members that are not there are left out."""
     host = nest_host(m.program, mirrored(m, s, mirror))
     names = host.class_file.nest_members if host.class_file else ()
-    return mirrors(m, s, [host, *map(m.program.load, names)])
+    return mirrors(m, s, [host, *present(m, names)])
 
 
 def get_permitted_subclasses(m: Machine, s: State, mirror: Value) -> Object | None:
-    """Class.getPermittedSubclasses0."""
+    """Class.getPermittedSubclasses0: those that are there."""
     cls = mirrored(m, s, mirror)
     names = cls.class_file.permitted_subclasses if cls.class_file else ()
-    return mirrors(m, s, map(m.program.load, names)) if names else None
+    return mirrors(m, s, present(m, names)) if names else None
 
 
 def get_generic_signature(m: Machine, s: State, mirror: Value) -> Object | None:
@@ -233,9 +249,12 @@ def enum_constants(m: Machine, s: State, mirror: Value) -> Value:
 
 
 def get_declared_field(m: Machine, s: State, mirror: Value, name: Value) -> Object:
-    """Class.getDeclaredField."""
+    """Class.getDeclaredField: the types of all fields must be there."""
     cls, text = mirrored(m, s, mirror), m.text(s, m.opened(s, name))
-    for slot, field in reflection.visible_fields(cls):
+    fields = reflection.visible_fields(cls)
+    for _, field in fields:
+        m.program.type_of(field.descriptor)
+    for slot, field in fields:
         if field.name == text:
             return reflection.field_object(m, s, slot, field)
     raise JavaError("java/lang/NoSuchFieldException", text)

@@ -90,6 +90,8 @@ def line_number(frame: TraceFrame) -> int:
     best = UNKNOWN_LINE
     best_offset = 0
     for offset, line in method.code.line_numbers if method.code else ():
+        if offset == line == 0 and best == UNKNOWN_LINE:
+            continue
         if offset == frame.offset:
             return line
         if best_offset <= offset < frame.offset:

@@ -106,6 +106,10 @@ class ClassPath:
         """The class file of a class by its internal name, and where it was found."""
         return self.find_resource(name + ".class")
 
+    def has_package_of(self, name: str) -> bool:
+        """Whether the package is in no other source: several may have classes of a package that is in no module."""
+        return False
+
     def find_resource(self, path: str) -> Found | None:
         """The first file of that path, and where it was found."""
         for entry in self._opened():

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 
 class ClassMissing(Exception):
-    """No source has a class of this name."""
+    """No source has a class of this name; `wanted` is that class, or an array of it that was asked for."""
 
     def __init__(self, name: str, suggest: Callable[[str], tuple[str, ...]]) -> None:
         super().__init__(name)
         self.name = name
+        self.wanted = name
         self._suggest = suggest
 
     @property

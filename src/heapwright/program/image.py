@@ -66,16 +66,16 @@ class Image:
 
     def find(self, name: str) -> tuple[bytes, str] | None:
         """The class file of a class by its internal name, and where it was found."""
-        package, _, _ = name.rpartition("/")
-        try:
-            module = self._modules[package]
-        except KeyError:
-            module = self._modules[package] = self._module_of(package)
+        module = self._module_of_class(name)
         if module is None:
             return None
         path = f"/{module}/{name}.class"
         content = self.read(path)
         return None if content is None else (content, "jrt:" + path)
+
+    def has_package_of(self, name: str) -> bool:
+        """Whether a module has the package of a class, so that no other source is asked for it."""
+        return self._module_of_class(name) is not None
 
     def find_resource(self, path: str) -> tuple[bytes, str] | None:
         """A resource by its path without a module, such as `java/util/Formatter.class`, and where it was found."""
@@ -104,6 +104,15 @@ class Image:
             name = f"{location.parent}/{location.stem}" if location.parent else location.stem
             if name.startswith(prefix):
                 yield name
+
+    def _module_of_class(self, name: str) -> str | None:
+        """The module that holds the package of a class."""
+        package, _, _ = name.rpartition("/")
+        try:
+            return self._modules[package]
+        except KeyError:
+            module = self._modules[package] = self._module_of(package)
+            return module
 
     def _module_of(self, package: str) -> str | None:
         """The module that holds the classes of a package."""

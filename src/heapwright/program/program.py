@@ -32,6 +32,10 @@ class Source(Protocol):
         """The class file of a class by its internal name, and where it was found."""
         ...
 
+    def has_package_of(self, name: str) -> bool:
+        """Whether the package of a class belongs to this source alone."""
+        ...
+
     def class_names(self, prefix: str = "") -> Iterator[str]:
         """The internal names of the classes that begin with `prefix`."""
         ...
@@ -115,7 +119,12 @@ class Program:
         known = is_class or element[:1] == "[" or (element in PRIMITIVES and element != "V")
         if not known or name.startswith("[" * (MOST_DIMENSIONS + 1)):
             raise ClassMissing(name, self.nearest)
-        array = self._classes[name] = self.array_of(self.load(class_name(element)))
+        try:
+            array = self._classes[name] = self.array_of(self.load(class_name(element)))
+        except ClassMissing as missing:
+            if missing.wanted == class_name(element):
+                missing.wanted = name
+            raise
         return array
 
     def _make_array(self, element: LoadedClass) -> LoadedClass:
@@ -150,6 +159,8 @@ class Program:
                     self._loading.pop()
                 self._classes[name] = cls
                 return cls
+            if source.has_package_of(name):
+                break
         raise ClassMissing(name, self.nearest)
 
     def _class_file(self, source: Source, name: str) -> ClassFile | None:

@@ -1,13 +1,19 @@
 import java.lang.ref.Cleaner;
 
-/** Cleans what a cleaner was told of, at once and once only. */
+/** Cleans what a cleaner was told of, at once and once only; what is left when the program ended is cleaned in silence. */
 public class Cleaners {
+    private static volatile boolean ended;
+
     private static class Resource implements AutoCloseable {
         private static final Cleaner CLEANER = Cleaner.create();
         private final Cleaner.Cleanable cleanable;
 
         Resource(String name) {
-            cleanable = CLEANER.register(this, () -> System.out.println("cleaned " + name));
+            cleanable = CLEANER.register(this, () -> {
+                if (!ended) {
+                    System.out.println("cleaned " + name);
+                }
+            });
         }
 
         @Override
@@ -39,5 +45,6 @@ public class Cleaners {
             System.out.println(missing.getMessage());
         }
         System.out.println(kept != null);
+        ended = true;
     }
 }
