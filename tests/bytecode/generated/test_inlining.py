@@ -98,6 +98,29 @@ def test_constructor_that_fills_fields(bench):
     assert ("returned", ("Case", [0, -128])) == all_ways(bench, case)
 
 
+def test_constructor_that_stores_the_new_object_in_itself(bench):
+    """A node of a circular list is its own neighbour from the start."""
+    own = FieldRef("Case", "own", "LCase;")
+    case = calling(
+        ("new", ClassRef("Case")),
+        ("dup",),
+        ("invokespecial", method_ref("<init>", "()V")),
+        ("dup",),
+        ("getfield", own),
+        ("if_acmpeq", "@same"),
+        ("iconst_0",),
+        ("ireturn",),
+        "@same",
+        ("iconst_1",),
+        ("ireturn",),
+        extra=[constructor([("aload_0",), ("aload_0",), ("putfield", own)])],
+        fields=[field("own", "LCase;")],
+        descriptor="()I",
+    )
+
+    assert ("returned", 1) == all_ways(bench, case)
+
+
 def test_constructor_that_does_nothing_has_its_arguments_evaluated(bench):
     """An argument that throws does so even where the constructor ignores it."""
     case = calling(

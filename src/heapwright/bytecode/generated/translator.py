@@ -219,8 +219,12 @@ class Translator:
         self.scene.settle(self.pc + 1)
 
     def fill_new(self, receiver: str, values: Mapping[int, str]) -> bool:
-        """Let the object made by the line just written have these values in its slots; false if another line was."""
-        if self.newest is None or self.newest[:2] != (len(self.writer.lines), receiver):
+        """Let the object made by the line just written have these values in its slots.
+
+        False if another line was written last, or if the object itself is among the values.
+        """
+        is_newest = self.newest is not None and self.newest[:2] == (len(self.writer.lines), receiver)
+        if self.newest is None or not is_newest or receiver in values.values():
             return False
         _, _, cls, slots = self.newest
         filled = [values.get(slot, default) for slot, default in enumerate(slots)]
