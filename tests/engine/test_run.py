@@ -132,7 +132,7 @@ class TestPrograms:
             *(("new", ClassRef("Hook")), ("dup",), ("invokespecial", MethodRef("Hook", "<init>", "()V", False))),
             ("invokevirtual", MethodRef(runtime, "addShutdownHook", "(Ljava/lang/Thread;)V", False)),
         ]
-        watch = Attentive(lambda stream, data: None, 0.5)
+        watch = Attentive(lambda stream, data: None, 0.5 if outcome_of is Cut else 60)
         outcome, s = program(bench, way, [*adding, *ending], classes=[hook], watch=watch)
 
         assert (outcome_of, printed) == (type(outcome.end), output(s, 1))
@@ -228,12 +228,12 @@ def test_a_program_that_loops_too_long(bench, way):
     """The time given ends the run with the bound in words; what was printed before is passed on."""
     lines = [("iconst_0",), ("istore", 5), *LOOP]
     written = []
-    watch = Attentive(lambda stream, data: written.append((stream, data)), 0.2)
+    watch = Attentive(lambda stream, data: written.append((stream, data)), 1)
     outcome, s = program(bench, way, [*prints("a"), *prints("b", ERR), *prints("c"), *lines], watch=watch)
     watch.drain(s)
 
-    assert Cut("the time given, 0.2 seconds, is used up") == outcome.end
-    assert "stopped: the time given, 0.2 seconds, is used up" == outcome.problem
+    assert Cut("the time given, 1 seconds, is used up") == outcome.end
+    assert "stopped: the time given, 1 seconds, is used up" == outcome.problem
     assert [(1, b"a"), (2, b"b"), (1, b"c")] == written
 
 

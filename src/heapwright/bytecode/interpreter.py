@@ -11,7 +11,7 @@ from heapwright.bytecode.linking import java_linkage
 from heapwright.bytecode.throwing import build, unwind
 from heapwright.classfile.errors import MalformedClass
 from heapwright.state.code import Outcome
-from heapwright.state.ends import Broken, Cut, Exited, Stopped
+from heapwright.state.ends import MEMORY_USED_UP, Broken, Cut, Exited, Stopped
 from heapwright.state.signals import Again, Exit, Fork, JavaError, Stop, Thrown, Unsupported
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def advance(m: Machine, s: State, pending: JavaError | Thrown | None = None) -> 
         except MalformedClass as malformed:
             pending = JavaError("java/lang/ClassFormatError", str(malformed))
         except MemoryError:
-            s.end = Cut("the memory is used up")
+            s.end = MEMORY_USED_UP
         except Exception as error:  # noqa: BLE001  whatever it is, it is an end that reports show
             s.end = broken(s, error)
     return [s]

@@ -1,4 +1,4 @@
-"""What ends a run wherever it is, but not between two pieces of its output: Ctrl-C, signals to end, the alarm."""
+"""What ends a run wherever it is, but not between two pieces of its output: Ctrl-C, signals to end, time, memory."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from types import FrameType
 
 ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
@@ -15,6 +15,10 @@ ALARM = getattr(signal, "SIGALRM", None)
 """The signal of the alarm; a system without it has a run's time looked at in loops only."""
 SOONEST, LATEST = 1e-5, 1e9
 """The seconds that an alarm can be set to."""
+SAMPLE = getattr(signal, "SIGPROF", None)
+"""The signal of the samples taken while the process computes; a system without it takes none."""
+BETWEEN_SAMPLES = 0.05
+"""The seconds of computing from one sample to the next."""
 
 
 class Interrupted(BaseException):
@@ -56,6 +60,20 @@ class Interruptions:
         if seconds is not None:
             signal.signal(ALARM, self.arrived)
         signal.setitimer(signal.ITIMER_REAL, 0 if seconds is None else min(max(seconds, SOONEST), LATEST))
+
+    def sample(self, too_much: Callable[[], bool] | None) -> None:
+        """Interrupt with `SAMPLE` once a sample says that this is so; take no more samples where nothing is asked."""
+        if SAMPLE is None:
+            return
+
+        def sampled(number: int, frame: FrameType | None) -> None:
+            if too_much is not None and too_much():
+                signal.setitimer(signal.ITIMER_PROF, 0)
+                self.arrived(number, frame)
+
+        pause = 0 if too_much is None else BETWEEN_SAMPLES
+        signal.signal(SAMPLE, sampled)
+        signal.setitimer(signal.ITIMER_PROF, pause, pause)
 
     def arrived(self, number: int, frame: FrameType | None) -> None:
         """A signal is here."""

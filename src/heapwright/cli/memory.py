@@ -7,10 +7,20 @@ from pathlib import Path
 
 CONTAINER = Path("/sys/fs/cgroup/memory.max")
 """Where Linux says how much this group of processes may have: a number, or `max`."""
+TAKEN = Path("/proc/self/statm")
+"""Where Linux says how many pages this process has: the first number."""
+RESERVE = 8
+"""The part of the limit that is left when a run ends, one in so many.
+
+Python that gets no memory at all may neither find an exception's handler nor end, so a run must not come so far.
+"""
 
 
-def limit_memory() -> None:
-    """Let Python find no memory beyond three quarters of all there is, where the system can be told so."""
+def limit_memory() -> int | None:
+    """Let Python find no memory beyond three quarters of all there is, where the system can be told so.
+
+    What is returned is the number of bytes at which a run should end: fewer than that, so that it still can.
+    """
     try:
         import resource
 
@@ -18,8 +28,11 @@ def limit_memory() -> None:
         soft, hard = resource.getrlimit(resource.RLIMIT_AS)
         if soft == resource.RLIM_INFINITY:
             resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+        else:
+            most = soft
     except (ImportError, AttributeError, OSError, ValueError):
-        return
+        return None
+    return most - most // RESERVE
 
 
 def available_memory() -> int:
@@ -30,3 +43,11 @@ def available_memory() -> int:
     except OSError:
         told = ""
     return min(physical, int(told)) if told.isdecimal() else physical
+
+
+def taken_memory() -> int:
+    """The bytes of memory that this process has taken, as its limit counts them; 0 where the system does not say."""
+    try:
+        return int(TAKEN.read_bytes().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0

@@ -9,8 +9,8 @@ from heapwright.bytecode.parts import Setting, no_input
 from heapwright.classfile.errors import MalformedClass
 from heapwright.cli.assemble import ARRAY_LIMIT, concrete_machine, surroundings
 from heapwright.cli.encodings import as_java_reads
-from heapwright.cli.interruption import ALARM, Interrupted
-from heapwright.cli.memory import limit_memory
+from heapwright.cli.interruption import ALARM, SAMPLE, Interrupted
+from heapwright.cli.memory import limit_memory, taken_memory
 from heapwright.cli.output import Output, Undisturbed, standard_streams
 from heapwright.cli.properties import UnknownEncoding, encoded_as, given_properties
 from heapwright.cli.refusals import not_started
@@ -24,7 +24,7 @@ from heapwright.program.entry_point import EntryPointMissing, find_entry_point
 from heapwright.program.image import BrokenImage
 from heapwright.program.jar import BrokenJar
 from heapwright.program.jdk import JdkMissing
-from heapwright.state.ends import Broken, Cut
+from heapwright.state.ends import MEMORY_USED_UP, Broken, Cut
 from heapwright.state.signals import Stop
 from heapwright.state.state import State
 
@@ -45,24 +45,31 @@ def run(options: RunOptions, interruptions: Interruptions) -> int:
     s = State()
     try:
         interruptions.alarm(options.timeout)
-        return run_assembled(options, watch, s, output)
+        return run_assembled(options, watch, s, output, interruptions)
     except Interrupted as interrupted:
         interruptions.alarm(None)
         drained(watch, s)
+        if interrupted.number == SAMPLE:
+            return stopped(MEMORY_USED_UP.bound, output)
         if options.timeout is None or interrupted.number != ALARM:
             raise
         return stopped(used_up(options.timeout), output)
     finally:
         interruptions.alarm(None)
+        interruptions.sample(None)
 
 
-def run_assembled(options: RunOptions, watch: Undisturbed, s: State, output: Output) -> int:
+def run_assembled(
+    options: RunOptions, watch: Undisturbed, s: State, output: Output, interruptions: Interruptions
+) -> int:
     """Put the machine together and run the program on a state."""
     try:
         m, start, arguments = assembled(options, watch)
     except (BrokenImage, BrokenJar, JdkMissing, MalformedClass, TargetProblem, UnknownEncoding) as trouble:
         return say(str(trouble), NOTHING_TO_RUN)
-    limit_memory()
+    most = limit_memory()
+    if most is not None:
+        interruptions.sample(lambda: taken_memory() > most)
     try:
         ended = run_main(m, s, start, arguments)
         watch.drain(s)

@@ -52,4 +52,6 @@ class Broken:
     details: str
 
 
+MEMORY_USED_UP = Cut("the memory is used up")
+
 End = Returned | Threw | Exited | Cut | Stopped | Broken
