@@ -2,15 +2,16 @@
 
 import re
 
-_CLASS = r"[^.;\[/]++(?:/[^.;\[/]++)*+"
-_FIELD = rf"\[{{0,255}}+(?:[BCDFIJSZ]|L{_CLASS};)"
+# Without possessive quantifiers: where Python 3.11.2 repeats a group so, it matches what it should not.
+_CLASS = r"[^.;\[/]+(?:/[^.;\[/]+)*"
+_FIELD = rf"\[{{0,255}}(?:[BCDFIJSZ]|L{_CLASS};)"
 
 _CLASS_NAME = re.compile(_CLASS)
-_FIELD_NAME = re.compile(r"[^.;\[/]++")
-_METHOD_NAME = re.compile(r"[^.;\[/<>]++|<init>|<clinit>")
+_FIELD_NAME = re.compile(r"[^.;\[/]+")
+_METHOD_NAME = re.compile(r"[^.;\[/<>]+|<init>|<clinit>")
 _FIELD_DESCRIPTOR = re.compile(_FIELD)
-_METHOD_DESCRIPTOR = re.compile(rf"\((?:{_FIELD})*+\)(?:V|{_FIELD})")
-_PARAMETER = re.compile(r"\[*+(?:[BCDFIJSZ]|L[^;]++;)")
+_METHOD_DESCRIPTOR = re.compile(rf"\((?:{_FIELD})*\)(?:V|{_FIELD})")
+_PARAMETER = re.compile(r"\[*(?:[BCDFIJSZ]|L[^;]+;)")
 
 MOST_ARGUMENT_SLOTS = 255
 
