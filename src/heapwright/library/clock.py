@@ -18,9 +18,14 @@ def nanoseconds(s: State) -> int:
     return s.counters[COUNTER]
 
 
+def nanoseconds_since_1970(s: State) -> int:
+    """The time of day."""
+    return EPOCH_MILLISECONDS * 1_000_000 + nanoseconds(s)
+
+
 def milliseconds(s: State) -> int:
     """The time of day in milliseconds since 1970."""
-    return EPOCH_MILLISECONDS + nanoseconds(s) // 1_000_000
+    return nanoseconds_since_1970(s) // 1_000_000
 
 
 def pass_time(s: State, duration: int) -> None:

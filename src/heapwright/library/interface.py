@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from heapwright.state.state import State
 
 Model = Callable[..., Value]
-"""A function `model(m, s, *arguments)`; the receiver comes first."""
+"""A function `model(m, s, *arguments)`; the receiver comes first.
+
+One that raises a signal has changed nothing that matters: generated code hands over, and it is called once more.
+"""
 
 Models = Mapping[str, Model | WithFrames]
 """A Java class's models by method name and descriptor, such as `hashCode()I`."""

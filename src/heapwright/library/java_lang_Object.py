@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.monitors import check_owner
 from heapwright.library.clock import pass_time
 from heapwright.library.interface import Models, nothing, number
+from heapwright.library.waiting import interrupted, is_interrupted
 from heapwright.state.heap import Object
 from heapwright.state.signals import JavaError, Unsupported
 
 if TYPE_CHECKING:
+    from heapwright.bytecode.calls import Call
     from heapwright.bytecode.machine import Machine
     from heapwright.state.heap import Value
     from heapwright.state.state import State
@@ -47,16 +49,19 @@ def notify(m: Machine, s: State, ref: Value) -> None:
     check_owner(s, m.opened(s, ref), NOT_OWNER)
 
 
-def wait(m: Machine, s: State, ref: Value, milliseconds: Value) -> None:
-    """Object.wait: nobody notifies, so that time passes, or the program stands still."""
+def wait(m: Machine, s: State, ref: Value, milliseconds: Value) -> Call | None:
+    """Object.wait: nobody notifies, so that time passes, or the program stands still, unless it was interrupted."""
     place = m.opened(s, ref)
     timeout = number(milliseconds, "the timeout of Object.wait")
     if timeout < 0:
         raise JavaError("java/lang/IllegalArgumentException", "timeout value is negative")
     check_owner(s, place, NOT_OWNER)
+    if is_interrupted(m, s):
+        return interrupted(m)
     if timeout == 0:
         raise Unsupported("Object.wait without a timeout waits for ever: there is no other thread to notify it")
     pass_time(s, timeout * 1_000_000)
+    return None
 
 
 MODELS: Models = {

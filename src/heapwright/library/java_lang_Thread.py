@@ -10,6 +10,7 @@ from heapwright.library.clock import pass_time
 from heapwright.library.interface import Models, nothing, number
 from heapwright.library.java_lang_ApplicationShutdownHooks import ENDING
 from heapwright.library.surroundings import main_thread
+from heapwright.library.waiting import interrupted, is_interrupted
 from heapwright.state.signals import JavaError, Unsupported
 
 if TYPE_CHECKING:
@@ -33,16 +34,15 @@ def start(m: Machine, s: State, thread: Value) -> Call:
     raise Unsupported(f"the thread {name} was started: only one thread is supported")
 
 
-def sleep(m: Machine, s: State, milliseconds: Value) -> None:
+def sleep(m: Machine, s: State, milliseconds: Value) -> Call | None:
     """Thread.sleep: the clock goes on, unless the thread was interrupted."""
     duration = number(milliseconds, "the time of Thread.sleep")
     if duration < 0:
         raise JavaError("java/lang/IllegalArgumentException", "timeout value is negative")
-    thread = main_thread(m)
-    if number(m.get(s, thread, "interrupted"), "whether the thread was interrupted"):
-        m.put(s, thread, "interrupted", 0)
-        raise JavaError("java/lang/InterruptedException", "sleep interrupted")
+    if is_interrupted(m, s):
+        return interrupted(m, "sleep interrupted")
     pass_time(s, duration * 1_000_000)
+    return None
 
 
 def holds_lock(m: Machine, s: State, ref: Value) -> int:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.dynamic.types import mirrored
 from heapwright.bytecode.initialisation import DONE, initialise
 from heapwright.library import memory
-from heapwright.library.clock import nanoseconds, pass_time
+from heapwright.library.clock import nanoseconds_since_1970, pass_time
 from heapwright.library.interface import Models, nothing, number
 from heapwright.library.reflection import reflected_field
+from heapwright.library.surroundings import main_thread
+from heapwright.library.waiting import is_interrupted, permit, takes_permit
 from heapwright.state.signals import JavaError, Thrown, Unsupported
 from heapwright.terms.operators import OPERATORS
 
@@ -188,14 +190,23 @@ def throw_exception(m: Machine, s: State, unsafe: Value, exception: Value) -> No
 
 
 def park(m: Machine, s: State, unsafe: Value, is_absolute: Value, time: Value) -> None:
-    """Unsafe.park: only time can end it."""
+    """Unsafe.park: a permit or an interrupt that is there before ends it at once, else only time can."""
     duration = number(time, "the time of a park")
-    if number(is_absolute, "whether the time of a park is absolute"):
-        pass_time(s, max(0, duration * 1_000_000 - nanoseconds(s)))
+    is_deadline = number(is_absolute, "whether the time of a park is absolute") != 0
+    if takes_permit(s) or is_interrupted(m, s) or duration < 0:
+        return
+    if is_deadline:
+        pass_time(s, max(0, duration * 1_000_000 - nanoseconds_since_1970(s)))
     elif duration > 0:
         pass_time(s, duration)
     else:
         raise Unsupported("the only thread was parked: there is no other thread to unpark it")
+
+
+def unpark(m: Machine, s: State, unsafe: Value, thread: Value) -> None:
+    """Unsafe.unpark: the thread, if it is the one there is, will not be parked the next time."""
+    if m.decide(s, m.heap.equal(s, thread, main_thread(m))):
+        permit(s)
 
 
 MODELS: Models = {
@@ -215,7 +226,7 @@ MODELS: Models = {
     "allocateInstance(Ljava/lang/Class;)Ljava/lang/Object;": allocate_instance,
     "throwException(Ljava/lang/Throwable;)V": throw_exception,
     "park(ZJ)V": park,
-    "unpark(Ljava/lang/Object;)V": nothing,
+    "unpark(Ljava/lang/Object;)V": unpark,
     "loadFence()V": nothing,
     "storeFence()V": nothing,
     "fullFence()V": nothing,

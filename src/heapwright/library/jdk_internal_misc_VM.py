@@ -39,7 +39,7 @@ def max_direct_memory(m: Machine, s: State) -> int:
 def nano_time_adjustment(m: Machine, s: State, offset_seconds: Value) -> int:
     """VM.getNanoTimeAdjustment: nanoseconds since an offset in seconds from 1970."""
     offset = number(offset_seconds, "the offset of a clock")
-    return clock.EPOCH_MILLISECONDS * 1_000_000 + clock.nanoseconds(s) - offset * 1_000_000_000
+    return clock.nanoseconds_since_1970(s) - offset * 1_000_000_000
 
 
 def runtime_arguments(m: Machine, s: State) -> Object:
