@@ -68,11 +68,11 @@ def invokedynamic(m: Machine, s: State, i: Operation, *arguments: Value) -> tupl
 
 
 def select(m: Machine, cls: LoadedClass, method: Method, *, by_interface: bool) -> Method:
-    """JVMS 5.4.6, remembered in the class for each method it was asked."""
-    known = cls.calls.get(method)
+    """JVMS 5.4.6, remembered in the class for each method it was asked, and for each kind of call."""
+    known = cls.calls.get((method, by_interface))
     if known is None:
         known = java_linkage(lambda: select_method(cls, method, by_interface=by_interface))
-        cls.calls[method] = known
+        cls.calls[method, by_interface] = known
     if m.generator is not None:
         m.generator.offer(cls, method, known, by_interface=by_interface)
     return known

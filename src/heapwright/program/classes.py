@@ -127,8 +127,8 @@ class LoadedClass:
 
     `supertypes` is for asking whether a type is among them; it has no order (`superinterfaces` and the chain of
     `superclass` have one). `host` is the class in whose nest and package a class was defined that no name leads to.
-    `calls` and `functions` are caches for the machine: what a call names with what it selects here, and what generated
-    code runs for it.
+    `calls` and `functions` are caches for the machine: what a call names, by an interface or not, with what it selects
+    here, and what generated code runs for it.
     """
 
     __slots__ = (
@@ -187,7 +187,7 @@ class LoadedClass:
         self.superinterfaces = _superinterfaces(superclass, interfaces)
         above = superclass.supertypes if superclass else frozenset[LoadedClass]()
         self.supertypes: frozenset[LoadedClass] = above.union(self.superinterfaces, covariant, (self,))
-        self.calls: dict[Method, Method] = {}
+        self.calls: dict[tuple[Method, bool], Method] = {}
         self.functions: dict[int, Any] = {}
         self._make_members(class_file)
 
