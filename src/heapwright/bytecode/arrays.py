@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.narrowing import narrowed
 from heapwright.state.signals import JavaError
 from heapwright.terms.operators import OPERATORS
+from heapwright.terms.terms import brief
 
 if TYPE_CHECKING:
     from heapwright.bytecode.machine import Machine
@@ -25,7 +26,7 @@ def element(m: Machine, s: State, array: Value, index: Value) -> Value:
         below = m.decide(s, m.terms.apply(OPERATORS["int.lt"], index, 0))
         outside = below or m.decide(s, m.terms.apply(OPERATORS["int.ge"], index, length))
     if outside:
-        message = f"Index {index} out of bounds for length {length}"
+        message = f"Index {brief(index)} out of bounds for length {brief(length)}"
         raise JavaError("java/lang/ArrayIndexOutOfBoundsException", message)
     return ref
 

@@ -340,3 +340,16 @@ def test_unknown_reference(bench, lines, five):
 
     assert found[0] == found[1] == found[2]
     assert "int.eq(r, 0)" in found[0][0][0][0]
+
+
+def test_a_message_names_a_symbolic_index_in_short(bench):
+    """The text of a term has no bound: it doubles with every sum of a term with itself."""
+    double = [("iload_1",), ("iload_1",), ("iadd",), ("istore_1",)]
+    lines = [*double * 10, ("aload_0",), ("iload_1",), ("iaload",), ("ireturn",)]
+    case = a_class("Case", method("run", "([II)I", lines), entering("Case", "run", "([II)I"))
+    for way in (INTERPRETED, SHARED):
+        ends = bench.ends(way, case, arguments=[array("[I"), X]).values()
+        messages = [message for how, *_, message in ends if how == "threw"]
+
+        assert 2 == len(messages)
+        assert 200 > max(map(len, messages))
