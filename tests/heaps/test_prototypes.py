@@ -1,11 +1,12 @@
 """The interface of heap algorithms carries the published ones: the paths are theirs, interpreted and generated."""
 
 import pytest
-from tests.bytecode.assembled import INTERPRETED, SHARED, explored, path_of
-from tests.heaps.prototypes import Unknown, WhenLoaded, WhenTyped, WhenUsed, input_object
+from tests.bytecode.assembled import INTERPRETED, SHARED, a_class, entering, explored, method, path_of
+from tests.heaps.prototypes import SomeClass, Unknown, WhenLoaded, WhenTyped, WhenUsed, input_object
 
+from heapwright.classfile.constants import MethodRef
 from heapwright.program.java_source import compile_sources
-from heapwright.state.ends import Returned, Threw
+from heapwright.state.ends import Returned, Stopped, Threw
 
 WAYS = [(INTERPRETED, False), (SHARED, False), (SHARED, True)]
 METHODS = "swap pass same count locked wrapped typed stored thrown caught called asked".split()
@@ -84,3 +85,39 @@ def test_unknown_classes(bench, containers, name, way):
     found = paths(bench, containers, WhenTyped, name, *way, nullable=False)
 
     assert CLASSES[name] == sorted(end for _, end in found)
+
+
+@pytest.mark.parametrize("way", [INTERPRETED, SHARED])
+def test_what_a_model_reads_is_loaded(bench, way):
+    """A reference that a model finds in an array is settled before the program sees it."""
+    get = MethodRef("java/lang/reflect/Array", "get", "(Ljava/lang/Object;I)Ljava/lang/Object;", False)
+    lines = [("aload_0",), ("iconst_0",), ("invokestatic", get), ("ifnull", "@null"), ("iconst_1",), ("ireturn",)]
+    lines += ["@null", ("iconst_0",), ("ireturn",)]
+    descriptor = "([Ljava/lang/Object;)I"
+    case = a_class("Case", method("run", descriptor, lines), entering("Case", "run", descriptor))
+    m = bench.machine(way, case)
+    s = bench.start(m, way)
+    root = m.program.load("java/lang/Object")
+    m.heap = WhenLoaded(m, input_object(m, s, m.program.load("Case"), "this"))
+    given = m.array(s, "[Ljava/lang/Object;", [Unknown("element", root)])
+    ends = [last.end for last in explored(m, s, bench.find(m, "enter"), [given])]
+
+    assert {0, 1} == {end.value for end in ends}
+
+
+@pytest.mark.parametrize("way", [INTERPRETED, SHARED])
+def test_what_stands_in_for_a_class_is_no_class(bench, way):
+    """The Class of an object of unknown class cannot be had: it would be equal to no other."""
+    get_class = MethodRef("java/lang/Object", "getClass", "()Ljava/lang/Class;", False)
+    descriptor = "(Ljava/lang/Object;)Ljava/lang/Class;"
+    lines = [("aload_0",), ("invokevirtual", get_class), ("areturn",)]
+    m = bench.machine(way, a_class("Case", method("run", descriptor, lines), entering("Case", "run", descriptor)))
+    s = bench.start(m, way)
+    root = m.program.load("java/lang/Object")
+    made = m.new_object(s, root)
+    made.cls = SomeClass([root, m.program.load("java/lang/String")])
+    m.heap = WhenTyped(m, made)
+    bench.translate(m, "run")
+    ends = [last.end for last in explored(m, s, bench.find(m, "enter"), [made])]
+
+    assert [Stopped("the class of an object was asked for, of which not enough is known")] == ends

@@ -10,7 +10,8 @@ from heapwright.bytecode.initialisation import returned
 from heapwright.bytecode.linking import java_linkage, linked_class
 from heapwright.bytecode.preparation import prepare
 from heapwright.classfile.assembly import CodeBuilder, assemble_method
-from heapwright.program.classes import LoadedClass, Method
+from heapwright.program.classes import DEFAULTS, LoadedClass, Method
+from heapwright.program.descriptors import kind
 from heapwright.program.flags import STATIC
 from heapwright.state.heap import LONGEST_ARRAY, Object
 from heapwright.state.signals import Fork, JavaError, Unsupported
@@ -88,12 +89,15 @@ class Machine:
         return self.heap.open(s, self.non_null(s, ref))
 
     def class_of(self, s: State, ref: Value) -> LoadedClass:
-        """The class of the object of a reference that is not null."""
-        return self.heap.open(s, ref).cls
+        """The class of the object of a reference that is not null; what stands in for one is never taken for it."""
+        cls = self.known_class(s, ref)
+        if cls is None:
+            raise Unsupported("the class of an object was asked for, of which not enough is known")
+        return cls
 
     def known_class(self, s: State, ref: Value) -> LoadedClass | None:
         """The same where it may be that the class is not known: for messages, which are not worth a fork."""
-        cls: object = self.class_of(s, ref)
+        cls: object = self.heap.open(s, ref).cls
         return cls if isinstance(cls, LoadedClass) else None
 
     # Running
@@ -182,7 +186,7 @@ class Machine:
         """A new array of an array class, its elements at their default."""
         count = self.check_length(s, length)
         try:
-            return Object(cls, [default_of(cls)] * count, s.heap.epoch)
+            return Object(cls, [DEFAULTS[kind(cls.name[1])]] * count, s.heap.epoch)
         except MemoryError:
             raise JavaError("java/lang/OutOfMemoryError", "Java heap space") from None
 
@@ -199,9 +203,9 @@ class Machine:
         return array
 
     def get(self, s: State, ref: Value, name: str) -> Value:
-        """A field by name of a reference that must not be null."""
+        """A field by name of a reference that must not be null, loaded as getfield does it."""
         place = self.opened(s, ref)
-        return self.heap.read(s, place, self.slot(place.cls, name))
+        return self.heap.load(s, self.heap.read(s, place, self.slot(place.cls, name)))
 
     def put(self, s: State, ref: Value, name: str, value: Value) -> None:
         """Change a field by name of a reference that must not be null."""
@@ -268,12 +272,6 @@ def empty_initialiser(program: Program) -> Method:
     builder.emit("return")
     info = assemble_method(STATIC, "<clinit>", "()V", builder.finish(0))
     return Method(program.load("java/lang/Object"), info)
-
-
-def default_of(cls: LoadedClass) -> Value:
-    """What a new array's elements are."""
-    letter = cls.name[1]
-    return None if letter in "L[" else 0.0 if letter in "FD" else 0
 
 
 def static_slot(cls: LoadedClass, name: str) -> int:

@@ -59,7 +59,8 @@ def check_cast(m: Machine, s: State, value: Value, descriptor: str) -> None:
     cls = m.program.type_of(descriptor)
     if m.decide(s, m.heap.is_null(s, value)) or m.decide(s, m.heap.instance(s, value, cls)):
         return
-    message = f"Cannot cast {m.class_of(s, value).binary_name} to {cls.binary_name}"
+    actual = m.known_class(s, value)
+    message = None if actual is None else f"Cannot cast {actual.binary_name} to {cls.binary_name}"
     raise JavaError("java/lang/ClassCastException", message)
 
 

@@ -50,7 +50,7 @@ def get_length(m: Machine, s: State, ref: Value) -> int:
 def get(m: Machine, s: State, ref: Value, index: Value) -> Value:
     """Array.get: a primitive element is boxed."""
     place, position = element_at(m, s, ref, index)
-    value = m.heap.read(s, place, position)
+    value = m.heap.load(s, m.heap.read(s, place, position))
     letter = place.cls.name[1]
     return value if letter in "L[" else box(m, s, letter, value)
 

@@ -38,11 +38,11 @@ def slot_of(array_or_object: Object, offset: int, letter: str) -> int | None:
 
 
 def read(m: Machine, s: State, ref: Value, offset: Value, letter: str) -> Value:
-    """The value of a type at an offset."""
+    """The value of a type at an offset, loaded as an instruction does it."""
     place, at = located(m, s, ref, offset)
     slot = slot_of(place, at, letter)
     if slot is not None:
-        return m.heap.read(s, place, slot)
+        return m.heap.load(s, m.heap.read(s, place, slot))
     data = array_bytes(s, place)
     start = at - ARRAY_START
     return struct.unpack_from("<" + FORMATS[letter], data, start)[0]
