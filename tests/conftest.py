@@ -6,7 +6,9 @@ import hypothesis
 import pytest
 
 # A failing example prints the line that repeats it; a loaded machine is no reason to fail.
-hypothesis.settings.register_profile("heapwright", deadline=None, print_blob=True)
+hypothesis.settings.register_profile(
+    "heapwright", deadline=None, print_blob=True, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
 hypothesis.settings.load_profile("heapwright")
 
 

@@ -36,8 +36,8 @@ def test_no_field_descriptors(text):
 
 def test_hostile_texts():
     """A text made to be slow is judged as quickly as any other."""
-    start = time.perf_counter()
+    start = time.process_time()
     for text in ("(" + "[" * 60_000, "(" + "La/" * 20_000, "(" + "[I" * 30_000, "(" + "La/b;" * 12_000 + ")"):
         assert not descriptors.is_method_descriptor(text)
 
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import TYPE_CHECKING, Protocol
 
 from tests.differential.generators import arithmetic, containers, hierarchies
@@ -11,8 +13,7 @@ from tests.differential.jvm import NotRun
 from heapwright.program.java_source import compile_sources
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-    from pathlib import Path
+    from collections.abc import Callable, Sequence
 
     from tests.differential.generators.batch import Batch
     from tests.differential.jvm import Outcome
@@ -59,13 +60,19 @@ def make_batches(kind: str, seed: int, cases: int, largest: int = 60) -> list[Ba
     return batches
 
 
-def compile_batches(batches: Iterable[Batch], folder: Path, jdk: Jdk, cache_folder: Path) -> str:
+def compile_batches(batches: Sequence[Batch], folder: Path, jdk: Jdk, cache_folder: Path) -> str:
     """Write the sources of batches into a folder and compile them; the class path."""
-    files = []
-    for batch in batches:
-        files.append(folder / f"{batch.class_name}.java")
-        files[-1].write_text(batch.source, encoding="utf-8")
+    files = [folder / f"{batch.class_name}.java" for batch in batches]
+    for file, batch in zip(files, batches, strict=True):
+        write_whole(file, batch.source)
     return str(compile_sources(files, "", jdk, cache_folder))
+
+
+def write_whole(file: Path, text: str) -> None:
+    """Write a file that other processes may read, or write the same, at any time."""
+    with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, suffix=".making", delete=False) as making:
+        making.write(text)
+    Path(making.name).replace(file)
 
 
 def compare(batch: Batch, class_path: str, java: Runner, heapwright: Runner) -> list[Mismatch]:

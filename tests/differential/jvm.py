@@ -61,18 +61,21 @@ class JavaServer:
         self._process.kill()
         self._process.communicate()
 
-    def run(self, class_path: str, class_name: str, arguments: Sequence[str] = ()) -> Outcome:
-        """Run a class's main method."""
+    def run(
+        self, class_path: str, class_name: str, arguments: Sequence[str] = (), *, seconds: int | None = None
+    ) -> Outcome:
+        """Run a class's main method, for a time of its own if one is given."""
         assert self._process is not None
+        most = self._seconds if seconds is None else seconds
         stdin = self._process.stdin
         assert stdin is not None
-        stdin.write(_text(class_path) + _text(class_name) + struct.pack(">ii", self._seconds, len(arguments)))
+        stdin.write(_text(class_path) + _text(class_name) + struct.pack(">ii", most, len(arguments)))
         stdin.write(b"".join(map(_text, arguments)))
         stdin.flush()
         status = self._number()
         outcome = Outcome(self._bytes(self._number()), self._bytes(self._number()), status)
         if status == TIMED_OUT:
-            raise NotRun(f"{class_name} ran longer than {self._seconds} seconds")
+            raise NotRun(f"{class_name} ran longer than {most} seconds")
         if status == NOT_STARTED:
             raise NotRun(f"{class_name} could not be started: {outcome.stderr.decode()}")
         return outcome

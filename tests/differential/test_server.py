@@ -43,9 +43,9 @@ def test_an_endless_program_is_given_up(jdk, cache_folder, tmp_path):
     source = "public class Endless { public static void main(String[] a) { while (a.length > 0) { } } }"
     (tmp_path / "Endless.java").write_text(source)
     classes = str(compile_sources([tmp_path / "Endless.java"], "", jdk, cache_folder))
-    with JavaServer(jdk, cache_folder, seconds=1) as server:
+    with JavaServer(jdk, cache_folder) as server:
         with pytest.raises(NotRun, match="longer than 1 seconds"):
-            server.run(classes, "Endless", ["for ever"])
+            server.run(classes, "Endless", ["for ever"], seconds=1)
 
         assert 0 == server.run(classes, "Endless").status
 
