@@ -19,6 +19,12 @@ SAMPLE = getattr(signal, "SIGPROF", None)
 """The signal of the samples taken while the process computes; a system without it takes none."""
 BETWEEN_SAMPLES = 0.05
 """The seconds of computing from one sample to the next."""
+LATER = getattr(signal, "SIGVTALRM", None)
+"""The signal that stands for one that came at a bad moment; a system without it has no bad moments."""
+MOMENT = 0.001
+"""The seconds of computing after which it comes."""
+IMPORTING = "<frozen importlib._bootstrap"
+"""How the names of the files begin in which Python imports modules."""
 
 
 class Interrupted(BaseException):
@@ -76,10 +82,14 @@ class Interruptions:
         signal.setitimer(signal.ITIMER_PROF, pause, pause)
 
     def arrived(self, number: int, frame: FrameType | None) -> None:
-        """A signal is here."""
-        if not self.held or self.waiting is not None:
+        """A signal is here; while a module is imported it waits, too: there Python loses exceptions in callbacks."""
+        if self.held and self.waiting is None:
+            self.waiting = number
+        elif LATER is not None and is_importing(frame):
+            signal.signal(LATER, lambda _, later: self.arrived(number, later))
+            signal.setitimer(signal.ITIMER_VIRTUAL, MOMENT)
+        else:
             raise Interrupted(number)
-        self.waiting = number
 
     @contextmanager
     def held_back(self) -> Iterator[None]:
@@ -91,3 +101,12 @@ class Interruptions:
             self.held = False
         if self.waiting is not None:
             raise Interrupted(self.waiting)
+
+
+def is_importing(frame: FrameType | None) -> bool:
+    """Whether a module is being imported where a frame is."""
+    while frame is not None:
+        if frame.f_code.co_filename.startswith(IMPORTING):
+            return True
+        frame = frame.f_back
+    return False
