@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class Call:
     """What a library model returns to have a Java method called: its result, finished, is the model's result.
 
-    A native method has a frame meanwhile.
+    A native method has a frame meanwhile. To finish is to ask nothing: it is done once, after the call's frame is gone.
     """
 
     method: Method

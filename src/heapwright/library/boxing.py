@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from heapwright.bytecode.calls import Call
 from heapwright.bytecode.dynamic.conversion import WRAPPERS, widening, widens
 from heapwright.bytecode.initialisation import initialise
+from heapwright.program.descriptors import PRIMITIVES
 from heapwright.state.signals import JavaError
 from heapwright.terms.operators import OPERATORS
 
@@ -15,16 +16,8 @@ if TYPE_CHECKING:
     from heapwright.state.heap import Value
     from heapwright.state.state import State
 
-UNBOXED = {
-    "Z": "boolean",
-    "B": "byte",
-    "C": "char",
-    "S": "short",
-    "I": "int",
-    "J": "long",
-    "F": "float",
-    "D": "double",
-}
+UNBOXED = {letter: PRIMITIVES[letter] for letter in WRAPPERS}
+"""The primitive types that have a box, with their names."""
 LETTERS = {name: letter for letter, name in WRAPPERS.items()}
 
 

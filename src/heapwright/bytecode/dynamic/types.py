@@ -80,14 +80,19 @@ def convertible(m: Machine, source: str, target: str) -> bool:
     return m.program.type_of(source) in m.program.load(WRAPPERS[target]).supertypes
 
 
+def callable_as(m: Machine, source: str, target: str) -> bool:
+    """Whether MethodHandle.asType makes a handle of one type one of another."""
+    own, wanted = parse_method_descriptor(source), parse_method_descriptor(target)
+    return (
+        len(own.parameters) == len(wanted.parameters)
+        and all(convertible(m, *pair) for pair in zip(wanted.parameters, own.parameters, strict=True))
+        and convertible(m, own.result, wanted.result)
+    )
+
+
 def check_convertible(m: Machine, source: str, target: str) -> None:
     """Raise WrongMethodTypeException when a handle of one type cannot be called as one of another."""
-    own, wanted = parse_method_descriptor(source), parse_method_descriptor(target)
-    if (
-        len(own.parameters) != len(wanted.parameters)
-        or not all(convertible(m, *pair) for pair in zip(wanted.parameters, own.parameters, strict=True))
-        or not convertible(m, own.result, wanted.result)
-    ):
+    if not callable_as(m, source, target):
         message = f"cannot convert MethodHandle{shown_type(m, source)} to {shown_type(m, target)}"
         raise wrong_type(message)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from heapwright.bytecode.dynamic.adapters import element_letter
 from heapwright.bytecode.dynamic.conversion import convert_as_type, is_primitive
-from heapwright.bytecode.dynamic.types import convertible, shown_type, wrong_type
+from heapwright.bytecode.dynamic.types import callable_as, shown_type, wrong_type
 from heapwright.bytecode.dynamic.writing import Writer, method_descriptor, single_method
 from heapwright.program.descriptors import kind, parse_method_descriptor, prefix
 from heapwright.state.heap import Object
@@ -99,13 +99,7 @@ def check_access(m: Machine, variable: Variable, access: str, descriptor: str) -
     if not is_allowed(variable, access):
         raise JavaError("java/lang/UnsupportedOperationException")
     own = access_type(variable, access)
-    wanted = parse_method_descriptor(descriptor)
-    target = parse_method_descriptor(own)
-    if (
-        len(target.parameters) != len(wanted.parameters)
-        or not all(convertible(m, *pair) for pair in zip(wanted.parameters, target.parameters, strict=True))
-        or not convertible(m, target.result, wanted.result)
-    ):
+    if not callable_as(m, own, descriptor):
         message = f"cannot convert MethodHandle{with_handle(m, own)} to {with_handle(m, descriptor)}"
         raise wrong_type(message)
 
