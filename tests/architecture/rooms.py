@@ -35,7 +35,10 @@ REACHING = {
     "importlib": {"cli/main.py", "library/index.py", "program/jdk.py"},
     "locale": {WIRING},
     "mmap": {"library/native_libraries.py", "program/image.py"},
-    "os": {"cli", "program/class_path.py", "program/jar.py", "program/java_source.py", "program/jdk.py"},
+    "os": {
+        *("cli", "program/class_path.py", "program/jar.py", "program/java_source.py", "program/jdk.py"),
+        "program/places.py",
+    },
     "pathlib": {"cli", "library", "program"},
     "resource": {"cli/memory.py"},
     "shutil": {"program/java_source.py", "program/jdk.py"},

@@ -58,7 +58,16 @@ def test_a_command_that_is_not_there(run, word, reason):
     [
         ("Missing.java", "Missing.java: there is no such file"),
         ("nowhere/Missing.java", "nowhere/Missing.java: there is no such file"),
-        ("nowhere/A.class", "nowhere/A.class cannot be read: No such file or directory"),
+        ("nowhere/A.class", "nowhere/A.class: there is no such file"),
+        ("folder.java", "folder.java: it is a folder"),
+        ("folder.jar", "folder.jar: it is a folder"),
+        ("./pipe.java", "pipe.java: it is no ordinary file"),
+        ("./pipe.class", "pipe.class: it is no ordinary file"),
+        ("./endless.class", "endless.class: it is no ordinary file"),
+        ("pipe.jar", "pipe.jar: it is no ordinary file"),
+        ("n" * 300 + ".java", "n" * 300 + ".java: File name too long"),
+        ("./" + "n" * 300 + ".class", "n" * 300 + ".class: File name too long"),
+        ("n" * 300, f"{NOT_FOUND} {'n' * 300}: java.lang.ClassNotFoundException: "),
         ("missing.jar", "missing.jar: there is no such file"),
         ("./notes.txt", "notes.txt cannot be run: name a class, a .java or .class file, or a jar"),
         ("junk.jar", "junk.jar: not a readable jar: File is not a zip file"),
@@ -71,6 +80,10 @@ def test_a_file_that_is_no_program(run, tmp_path, target, reason):
     (tmp_path / "notes.txt").write_text("no program")
     (tmp_path / "junk.jar").write_text("no archive")
     (tmp_path / "empty.class").write_bytes(b"")
+    (tmp_path / "endless.class").symlink_to("/dev/zero")
+    for kind in ("java", "class", "jar"):
+        os.mkfifo(tmp_path / f"pipe.{kind}")
+        (tmp_path / f"folder.{kind}").mkdir()
 
     assert refusal(run(target)).startswith(reason.removeprefix("./"))
 

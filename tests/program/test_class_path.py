@@ -167,6 +167,16 @@ def test_what_is_no_file(folder):
         path_of(".").find("Large")
 
 
+def test_what_cannot_be_looked_at_is_not_there(folder):
+    """Names that the system refuses, pipes, and names that no file can have are passed over."""
+    too_long = "n" * 300
+    os.mkfifo(folder / "pipe.jar")
+    jar(folder / "names.jar", f"Class-Path: nul%00.jar {too_long}.jar nul%00/ right.jar")
+    jar(folder / "right.jar", A="right")
+
+    assert "right" == found(path_of(too_long, f"{too_long}/*", "pipe.jar", "names.jar"))
+
+
 def test_a_jar_after_the_class_is_not_opened(folder):
     """What comes after the entry that has the class is not looked at, so a broken jar there does not matter."""
     jar(folder / "a.jar", A="a")

@@ -107,6 +107,17 @@ def test_a_changed_class_path_counts(jdk, sources, cache, tmp_path):
         compile_sources([file], "", jdk, cache)
 
 
+def test_a_link_on_the_class_path_that_leads_nowhere(jdk, sources, cache, tmp_path):
+    """What an editor leaves beside class files does not matter."""
+    classes = tmp_path / "classes"
+    classes.mkdir()
+    (classes / ".#A.class").symlink_to("nowhere")
+    (classes / "gone.jar").symlink_to("nowhere")
+    places = f"{classes}:{classes}/*"
+
+    assert (compile_sources([sources / "Hello.java"], places, jdk, cache) / "Hello.class").is_file()
+
+
 def test_two_at_once_do_not_disturb_each_other(jdk, sources, cache):
     """Two that compile the same file at the same time both get the whole result."""
     done = []

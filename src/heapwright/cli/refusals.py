@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heapwright.program.jar import BrokenJar, Jar
+from heapwright.program.places import exists, is_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +28,7 @@ def not_started(named: str, target: Target, missing: EntryPointMissing) -> str:
     elif missing.nearest:
         hints.append(f"did you mean {' or '.join(missing.nearest)}?")
     if reason.startswith(NOT_FOUND):
-        if Path(named).is_dir():
+        if is_folder(Path(named)):
             hints.append(f"{named} is a folder: name a class in it with `-cp {named} CLASS`")
         hints.append(f"the class path (-cp) is {target.class_path}")
         hints.extend(useless_entries(target.class_path))
@@ -38,11 +39,11 @@ def useless_entries(class_path: str) -> Iterator[str]:
     """What is wrong with the entries of a class path, for those with which something is."""
     for entry in filter(None, class_path.split(os.pathsep)):
         place = Path(entry.removesuffix("*") or ".")
-        if not place.exists():
+        if not exists(place):
             yield f"there is no {entry}"
-        elif not os.access(place, os.R_OK | (os.X_OK if place.is_dir() else 0)):
+        elif not os.access(place, os.R_OK | (os.X_OK if is_folder(place) else 0)):
             yield f"{entry} may not be read"
-        elif place.is_file():
+        elif not is_folder(place):
             try:
                 Jar(place)
             except BrokenJar as broken:

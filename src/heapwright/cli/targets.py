@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from heapwright.program.jar import Jar
+from heapwright.program.jar import LARGEST_FILE, Jar
+from heapwright.program.places import hindrance, is_file
 
 if TYPE_CHECKING:
     from heapwright.cli.assemble import Surroundings
@@ -38,11 +39,11 @@ def find_target(options: RunOptions, around: Surroundings) -> Target:
         return of_jar(path)
     if path.suffix == ".java":
         return compiled(path, given, options.cache or around.cache, around)
-    if path.suffix == ".class" and (path.is_file() or os.sep in options.target):
+    if path.suffix == ".class" and (is_file(path) or os.sep in options.target):
         return of_class_file(path, options.class_path)
     if path.suffix == ".jar":
         return of_jar(path)
-    if path.is_file() and os.sep in options.target:
+    if is_file(path) and os.sep in options.target:
         raise TargetProblem(f"{path} cannot be run: name a class, a .java or .class file, or a jar")
     return Target(options.target, given or ".")
 
@@ -51,6 +52,7 @@ def compiled(path: Path, class_path: str | None, cache: Path, around: Surroundin
     """A source file: compiled into the cache, its classes before all others."""
     from heapwright.program.java_source import CompilationFailed, compile_sources, entry_class
 
+    check_file(path)
     try:
         classes = compile_sources([path], class_path or "", around.jdk, cache)
         name = entry_class(path, classes)
@@ -73,10 +75,7 @@ def of_class_file(path: Path, class_path: str | None) -> Target:
     """A class file: its package says in which folder the class path begins."""
     from heapwright.classfile.parser import parse
 
-    try:
-        name = parse(path.read_bytes(), str(path)).name
-    except OSError as error:
-        raise TargetProblem(f"{path} cannot be read: {error.strerror}") from None
+    name = parse(content_of(path), str(path)).name
     folder = path.resolve().parent
     packages = name.split("/")[:-1]
     if packages and folder.parts[-len(packages) :] == tuple(packages):
@@ -84,10 +83,27 @@ def of_class_file(path: Path, class_path: str | None) -> Target:
     return Target(name, os.pathsep.join(filter(None, (str(folder), class_path))))
 
 
+def content_of(path: Path) -> bytes:
+    """What is in a class file."""
+    check_file(path)
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise TargetProblem(f"{path} cannot be read: it has more than {LARGEST_FILE >> 20} MB")
+        return path.read_bytes()
+    except OSError as error:
+        raise TargetProblem(f"{path} cannot be read: {error.strerror}") from None
+
+
+def check_file(path: Path) -> None:
+    """Complain where no file can be read."""
+    reason = hindrance(path)
+    if reason is not None:
+        raise TargetProblem(f"{path}: {reason}")
+
+
 def of_jar(path: Path) -> Target:
     """A jar: its manifest names the class to start."""
-    if not path.exists():
-        raise TargetProblem(f"{path}: there is no such file")
+    check_file(path)
     name = Jar(path).manifest.get("main-class")
     if name is None:
         raise TargetProblem(f"{path}: its manifest names no Main-Class; name the class: run -cp {path} CLASS")

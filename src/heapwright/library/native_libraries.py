@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from heapwright.library.surroundings import bare
 from heapwright.program.descriptors import java_method
 from heapwright.program.image import Image
+from heapwright.program.places import is_file
 from heapwright.state.signals import JavaError, Unsupported
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def search_path(m: Machine) -> str:
     """Where the JDK's own JVM looks for the libraries of programs: it is built into that JVM."""
     folder = folder_of_jdk(m)
     machine = None if folder is None else folder / "server" / "libjvm.so"
-    if machine is None or not machine.is_file():
+    if machine is None or not is_file(machine):
         return DEFAULT_PATH
     with machine.open("rb") as file, mmap(file.fileno(), 0, access=ACCESS_READ) as content:
         start = content.find(FIRST_FOLDER)
@@ -61,12 +62,12 @@ def search_path(m: Machine) -> str:
 def library_of_jdk(m: Machine, name: str) -> Object | None:
     """What stands for a library that the JDK has, as `zip`."""
     folder = folder_of_jdk(m)
-    if folder is None or not (folder / f"lib{name}.so").is_file():
+    if folder is None or not is_file(folder / f"lib{name}.so"):
         return None
     return bare(m, "jdk/internal/loader/NativeLibraries$NativeLibraryImpl", name=m.intern(name))
 
 
 def library_at(path: Path) -> None:
     """Nothing where there is no such file; a library that is there would have to be run."""
-    if path.is_file():
+    if is_file(path):
         raise Unsupported(f"the native library {path} was loaded")

@@ -9,6 +9,7 @@ from urllib.parse import unquote
 
 from heapwright.program.addresses import below, encoded
 from heapwright.program.jar import LARGEST_FILE, BrokenJar, Found, Jar
+from heapwright.program.places import exists, is_folder
 
 
 class Entry(Protocol):
@@ -59,11 +60,9 @@ class Folder:
     def address(self, path: str) -> str | None:
         """The URL of a file or folder in this folder; dots that lead out of it lead nowhere."""
         inside = below(path)
-        try:
-            is_there = inside is not None and (self.path / path).exists()
-        except (OSError, ValueError):
+        if inside is None or not exists(self.path / path):
             return None
-        return f"{self._base()}{encoded(inside)}" if inside is not None and is_there else None
+        return f"{self._base()}{encoded(inside)}"
 
     def path_at(self, address: str) -> str | None:
         """The path in this folder of what a URL means."""
@@ -155,12 +154,14 @@ class ClassPath:
         """Open the next place that exists and was not opened before; False when there is none."""
         while self._waiting:
             place = self._waiting.pop()
+            if not exists(place):
+                continue
             identity = os.path.realpath(place)
-            if identity in self._seen or not place.exists():
+            if identity in self._seen:
                 continue
             self._seen.add(identity)
             try:
-                entry: Entry = Folder(place) if place.is_dir() else Jar(place)
+                entry: Entry = Folder(place) if is_folder(place) else Jar(place)
             except BrokenJar:
                 continue
             self._waiting.extend(reversed(entry.following()))
@@ -175,8 +176,10 @@ def _places(text: str, folder: Path) -> list[Path]:
     for entry in text.split(os.pathsep):
         if entry == "*" or entry.endswith(("/*", os.sep + "*")):
             inside = folder / entry[:-1]
-            if inside.is_dir():
+            try:
                 places.extend(sorted(file for file in inside.iterdir() if file.name.endswith((".jar", ".JAR"))))
+            except OSError:
+                continue
         else:
             places.append(folder / entry)
     return places

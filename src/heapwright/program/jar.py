@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from heapwright.program.addresses import encoded
+from heapwright.program.places import hindrance, is_folder
 
 Found = tuple[bytes, str]
 """The content of a file, and where it was found, for people to read."""
@@ -36,6 +37,9 @@ class Jar:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        reason = hindrance(path)
+        if reason is not None:
+            raise BrokenJar(f"{path}: not a readable jar: {reason}")
         try:
             self._zip = zipfile.ZipFile(path)
         except (OSError, zipfile.BadZipFile, NotImplementedError, ValueError, struct.error) as error:
@@ -121,7 +125,7 @@ class Jar:
         if address.scheme not in ("", "file") or not address.path:
             return None
         path = Path(os.path.normpath(self.path.parent / unquote(address.path)))
-        return path if path.is_dir() == address.path.endswith("/") else None
+        return path if is_folder(path) == address.path.endswith("/") else None
 
     def _manifest(self) -> dict[str, str]:
         """The main section of the manifest, its keys in small letters."""

