@@ -129,6 +129,13 @@ def test_a_folder_is_no_class(run, classes):
     assert "; classes is a folder: name a class in it with `-cp classes CLASS`; " in refusal(run("classes"))
 
 
+def test_a_current_folder_that_is_gone(run, classes):
+    """Without a current folder no name leads anywhere."""
+    reason = "the current folder cannot be used: No such file or directory"
+
+    assert reason == refusal(run("-cp", classes, "Other", before="mkdir gone; cd gone; rmdir ../gone"))
+
+
 def test_a_class_path_entry_that_may_not_be_read(run, classes):
     """A folder that may not be read is named; the superuser may read everything."""
     classes.chmod(0)

@@ -29,6 +29,7 @@ class Target:
 
 def find_target(options: RunOptions, around: Surroundings) -> Target:
     """The class and class path of a run."""
+    check_current_folder()
     given = options.class_path
     if given is None:
         given = around.class_path
@@ -46,6 +47,14 @@ def find_target(options: RunOptions, around: Surroundings) -> Target:
     if is_file(path) and os.sep in options.target:
         raise TargetProblem(f"{path} cannot be run: name a class, a .java or .class file, or a jar")
     return Target(options.target, given or ".")
+
+
+def check_current_folder() -> None:
+    """Complain where the current folder was removed: names are seen from there."""
+    try:
+        Path.cwd()
+    except OSError as error:
+        raise TargetProblem(f"the current folder cannot be used: {error.strerror}") from None
 
 
 def compiled(path: Path, class_path: str | None, cache: Path, around: Surroundings) -> Target:
