@@ -109,7 +109,7 @@ def test_sources_are_compiled_once(run, sources, tmp_path):
 
     assert [b"3\n"] * 2 == [process.communicate()[0] for process in racing]
     assert ["3\n"] == [run("--cache", "cache", sources / "TwoClasses.java").output]
-    assert 2 == len(list((tmp_path / "cache").iterdir()))
+    assert 3 == len(list((tmp_path / "cache").iterdir()))
 
 
 def test_a_user_without_a_home(run, sources, environment, tmp_path):

@@ -118,6 +118,57 @@ def test_a_link_on_the_class_path_that_leads_nowhere(jdk, sources, cache, tmp_pa
     assert (compile_sources([sources / "Hello.java"], places, jdk, cache) / "Hello.class").is_file()
 
 
+@pytest.mark.parametrize("damage", ["cut", "gone", "list", "file"])
+def test_a_damaged_cache_is_made_again(jdk, sources, cache, damage):
+    """What a full disk or a hand has done to the cache is noticed, and the sources are compiled again."""
+    file = sources / "shop" / "Till.java"
+    ready = compile_sources([file], "", jdk, cache)
+    made = ready / "shop" / "Till.class"
+    whole = made.read_bytes()
+    if damage == "cut":
+        made.write_bytes(whole[:100])
+    elif damage == "gone":
+        made.unlink()
+    elif damage == "list":
+        next(cache.glob("*.sources")).write_bytes(b"\xff\0\n")
+    else:
+        shutil.rmtree(ready)
+        ready.write_bytes(b"")
+
+    assert ready == compile_sources([file], "", jdk, cache)
+    assert whole == made.read_bytes()
+    assert 3 == len(list(cache.iterdir()))
+
+
+@pytest.mark.parametrize("name", ["Till", "Prices"])
+def test_a_file_that_changes_while_it_is_compiled(jdk, sources, cache, tmp_path, name):
+    """Classes are kept for those contents only of which they were made; what changes is compiled again."""
+    file, changing = sources / "shop" / "Till.java", sources / "shop" / f"{name}.java"
+    before = changing.read_text()
+    compiler = tmp_path / "javac"
+    change = f"echo '// again' >> {changing}; touch {tmp_path}/changed"
+    compiler.write_text(f'#!/bin/sh\n{jdk.javac} "$@"\n[ -e {tmp_path}/changed ] || {{ {change}; }}\n')
+    compiler.chmod(0o755)
+    slow = dataclasses.replace(jdk, javac=compiler)
+    first = compile_sources([file], "", slow, cache)
+
+    assert "// again" in changing.read_text()
+    assert first == compile_sources([file], "", slow, cache)
+
+    changing.write_text(before)
+
+    assert first != compile_sources([file], "", slow, cache)
+
+
+def test_a_file_named_like_a_list_of_options(jdk, sources, cache, monkeypatch):
+    """A source file whose name begins with @ is compiled like any other."""
+    text = (sources / "Hello.java").read_text()
+    (sources / "@Hello.java").write_text(text.replace("public class", "class"))
+    monkeypatch.chdir(sources)
+
+    assert "Hello" == entry_class(Path("@Hello.java"), compile_sources([Path("@Hello.java")], "", jdk, cache))
+
+
 def test_two_at_once_do_not_disturb_each_other(jdk, sources, cache):
     """Two that compile the same file at the same time both get the whole result."""
     done = []
@@ -131,7 +182,7 @@ def test_two_at_once_do_not_disturb_each_other(jdk, sources, cache):
     assert 2 == len(done)
     assert 1 == len(set(done))
     assert 5 == len(list(done[0].glob("*.class")))
-    assert 2 == len(list(cache.iterdir()))
+    assert 3 == len(list(cache.iterdir()))
 
 
 def test_no_compiler_and_no_file(jdk, sources, cache):

@@ -2,7 +2,7 @@
 
 The cache holds, for each set of named files, a list of the other source files their compilation read, and for the
 contents of all of them a folder of class files. Every entry is made under another name and renamed when it is
-whole, so that several processes may use one cache.
+whole, so that several processes may use one cache. The sum of a folder tells whether it is still whole.
 """
 
 import hashlib
@@ -12,18 +12,22 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from heapwright.classfile.model import ClassFile
 from heapwright.classfile.parser import parse
 from heapwright.program.jdk import Jdk, JdkMissing
-from heapwright.program.places import hindrance, is_folder
+from heapwright.program.places import exists, hindrance, is_file, is_folder
 
 FLAGS: Final = ("-g", "-encoding", "UTF-8", "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC")
 
 COMMENT_OR_TEXT: Final = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 PACKAGE: Final = re.compile(r"(?:^|[;\s)])package\s+([\w$.\s]+?)\s*;")
+
+ATTEMPTS: Final = 3
+"""How often sources are compiled that change meanwhile: which of their contents javac saw cannot be known."""
 
 
 class CompilationFailed(Exception):
@@ -37,23 +41,45 @@ def compile_sources(files: Sequence[Path], class_path: str, jdk: Jdk, cache_fold
         if reason is not None:
             raise CompilationFailed(f"{file}: {reason}")
     compiler = jdk.compiler()
-    named = _key(compiler, jdk.release, files, class_path)
-    others = cache_folder / f"{named}.sources"
-    if others.is_file():
-        ready = cache_folder / _full_key(named, _read_list(others))
-        if ready.is_dir():
-            return ready
+    ready = _kept(_key(compiler, jdk.release, files, class_path), cache_folder)
+    if ready is not None:
+        return ready
     cache_folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=cache_folder, prefix="making-") as making:
-        classes = Path(making) / "classes"
-        classes.mkdir()
-        _run(compiler, files, class_path, classes)
-        used = _other_sources(files, classes)
-        ready = cache_folder / _full_key(named, used)
-        listing = Path(making) / "sources"
-        listing.write_text("\n".join(map(str, used)), encoding="utf-8")
-        _put(classes, ready)
-        listing.replace(others)
+    attempt = 0
+    while True:
+        attempt += 1
+        with tempfile.TemporaryDirectory(dir=cache_folder, prefix="making-") as making:
+            classes = Path(making) / "classes"
+            classes.mkdir()
+            began = classes.stat().st_ctime_ns
+            named = _key(compiler, jdk.release, files, class_path)
+            _run(compiler, files, class_path, classes)
+            used = _other_sources(files, classes)
+            if attempt == ATTEMPTS or all(_last_change(file) < began for file in (*files, *used)):
+                return _keep(classes, named, used, cache_folder)
+
+
+def _kept(named: str, cache_folder: Path) -> Path | None:
+    """The folder of class files that was made of the same sources before, if it is as it was then."""
+    others = cache_folder / f"{named}.sources"
+    if not is_file(others):
+        return None
+    ready = cache_folder / _full_key(named, _read_list(others))
+    return ready if _is_whole(ready) else None
+
+
+def _keep(classes: Path, named: str, used: Sequence[Path], cache_folder: Path) -> Path:
+    """Move new class files to their place, and note of what they were made."""
+    ready = cache_folder / _full_key(named, used)
+    listing, total = classes.with_name("sources"), classes.with_name("sum")
+    listing.write_bytes(b"\0".join(map(os.fsencode, used)))
+    total.write_text(_sum(classes), encoding="ascii")
+    if exists(ready) and not _is_whole(ready):
+        with suppress(FileNotFoundError):
+            ready.rename(classes.with_name("damaged"))
+    total.replace(_sum_file(ready))
+    _put(classes, ready)
+    listing.replace(cache_folder / f"{named}.sources")
     return ready
 
 
@@ -88,7 +114,8 @@ def package_of(file: Path) -> str:
 def _run(compiler: Path, files: Sequence[Path], class_path: str, classes: Path) -> None:
     roots = os.pathsep.join(dict.fromkeys(str(source_root(file)) for file in files))
     command = [str(compiler), *FLAGS, "-d", str(classes), "-cp", class_path or str(classes), "-sourcepath", roots]
-    command += map(str, files)
+    # A word that begins with @ would name a file of arguments.
+    command += [f"{os.curdir}{os.sep}{file}" if str(file).startswith("@") else str(file) for file in files]
     try:
         done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
     except OSError as error:
@@ -149,7 +176,35 @@ def _fingerprint(class_path: str) -> Iterator[str]:
 
 
 def _read_list(listing: Path) -> list[Path]:
-    return [Path(line) for line in listing.read_text(encoding="utf-8").splitlines()]
+    return [Path(os.fsdecode(name)) for name in listing.read_bytes().split(b"\0") if name]
+
+
+def _sum_file(folder: Path) -> Path:
+    return folder.with_suffix(".sum")
+
+
+def _sum(folder: Path) -> str:
+    """The hash of all that is in a folder."""
+    digest = hashlib.sha256()
+    for file in sorted(folder.rglob("*")):
+        digest.update(os.fsencode(file.relative_to(folder)) + b"\0" + _content_hash(file))
+    return digest.hexdigest()
+
+
+def _is_whole(folder: Path) -> bool:
+    """Whether a folder is still what was moved there: a disk that was full, or a hand, may have changed it."""
+    try:
+        return _sum_file(folder).read_bytes() == _sum(folder).encode()
+    except OSError:
+        return False
+
+
+def _last_change(file: Path) -> int:
+    """When a file was changed, or moved to its place."""
+    try:
+        return file.stat().st_ctime_ns
+    except OSError:
+        return 0
 
 
 def _other_sources(files: Sequence[Path], classes: Path) -> list[Path]:
