@@ -211,6 +211,15 @@ def test_resources_have_addresses(folder):
     assert class_path.find_resource(f"{folder}/c.jar") is None
 
 
+def test_a_vast_folder_is_not_listed_to_its_end(folder, monkeypatch):
+    """Who looks for names like a wrong one need not wait for a whole disk to be read."""
+    monkeypatch.setattr("heapwright.program.class_path.MOST_LISTED", 2)
+    for name in ("A", "B", "C"):
+        write(folder / f"{name}.class", "")
+
+    assert ["A", "B"] == list(path_of(".").class_names())
+
+
 def test_classes_are_listed_once(folder):
     """All classes are listed by name, each once, as suggestions need them."""
     write(folder / "classes" / "p" / "A.class", "")

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from stat import S_ISREG
 from typing import Final, Protocol
@@ -10,6 +11,9 @@ from urllib.parse import unquote
 from heapwright.program.addresses import below, encoded
 from heapwright.program.jar import LARGEST_FILE, BrokenJar, Found, Jar
 from heapwright.program.places import exists, is_folder
+
+MOST_LISTED: Final = 20_000
+"""How many files of an entry are listed: the folder where a command is typed may hold all that somebody has."""
 
 
 class Entry(Protocol):
@@ -134,10 +138,10 @@ class ClassPath:
         return None
 
     def class_names(self, prefix: str = "") -> Iterator[str]:
-        """The internal names of all classes that begin with `prefix`, each once."""
+        """The internal names of all classes that begin with `prefix`, each once; of a vast folder, the first ones."""
         seen: set[str] = set()
         for entry in self._opened():
-            for path in entry.files():
+            for path in islice(entry.files(), MOST_LISTED):
                 name = path.removesuffix(".class")
                 if name != path and name.startswith(prefix) and name not in seen and not path.startswith("META-INF/"):
                     seen.add(name)
