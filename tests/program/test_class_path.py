@@ -99,12 +99,14 @@ def test_versions_for_newer_releases(folder):
         B="plain",
         **versions,
         **{"META-INF__versions__x__A": "x", "META-INF__versions__9__C": "9", "META-INF__versions__17__D": "17"},
+        **{"META-INF__versions__017__A": "017", "META-INF__versions__\u0661\u0662__A": "12"},
     )
     jar(folder / "plain.jar", A="plain", **versions)
+    jar(folder / "spaces.jar", "Multi-Release:  true ", A="plain", **versions)
 
     assert "11" == found(path_of("many.jar"))
     assert ["plain", "9", "17"] == [found(path_of("many.jar"), name) for name in "BCD"]
-    assert "plain" == found(path_of("plain.jar"))
+    assert ["plain"] * 2 == [found(path_of(name)) for name in ("plain.jar", "spaces.jar")]
 
 
 def test_a_broken_jar_is_passed_over(folder):
@@ -171,7 +173,8 @@ def test_what_cannot_be_looked_at_is_not_there(folder):
     """Names that the system refuses, pipes, and names that no file can have are passed over."""
     too_long = "n" * 300
     os.mkfifo(folder / "pipe.jar")
-    jar(folder / "names.jar", f"Class-Path: nul%00.jar {too_long}.jar nul%00/ right.jar")
+    jar(folder / "names.jar", f"Class-Path: nul%00.jar {too_long}.jar nul%00/ wrong.jar?x right.jar")
+    jar(folder / "wrong.jar", A="wrong")
     jar(folder / "right.jar", A="right")
 
     assert "right" == found(path_of(too_long, f"{too_long}/*", "pipe.jar", "names.jar"))

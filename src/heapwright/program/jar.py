@@ -15,8 +15,8 @@ from heapwright.program.places import hindrance, is_folder
 Found = tuple[bytes, str]
 """The content of a file, and where it was found, for people to read."""
 
-NEWEST_RELEASE: Final = 17
-"""The highest folder of META-INF/versions that is looked into."""
+RELEASES: Final = frozenset(map(str, range(9, 18)))
+"""The folders of META-INF/versions that are looked into."""
 
 MANIFEST: Final = "META-INF/MANIFEST.MF"
 
@@ -124,7 +124,8 @@ class Jar:
             return None
         if address.scheme not in ("", "file") or not address.path:
             return None
-        path = Path(os.path.normpath(self.path.parent / unquote(address.path)))
+        query = f"?{address.query}" if address.query else ""
+        path = Path(os.path.normpath(self.path.parent / unquote(address.path + query)))
         return path if is_folder(path) == address.path.endswith("/") else None
 
     def _manifest(self) -> dict[str, str]:
@@ -137,7 +138,7 @@ class Jar:
         for line in text.split("\n\n")[0].replace("\n ", "").split("\n"):
             key, separator, value = line.partition(":")
             if separator:
-                entries[key.strip().lower()] = value.strip()
+                entries[key.strip().lower()] = value.removeprefix(" ")
         return entries
 
     def _versioned(self) -> dict[str, zipfile.ZipInfo]:
@@ -145,10 +146,10 @@ class Jar:
         newer: dict[str, tuple[int, zipfile.ZipInfo]] = {}
         for name, member in self._members.items():
             parts = name.split("/", 3)
-            if len(parts) < 4 or parts[:2] != ["META-INF", "versions"] or not parts[2].isdecimal() or not parts[3]:
+            if len(parts) < 4 or parts[:2] != ["META-INF", "versions"] or parts[2] not in RELEASES or not parts[3]:
                 continue
             release, path = int(parts[2]), parts[3]
-            if not 9 <= release <= NEWEST_RELEASE or path.startswith("META-INF/"):
+            if path.startswith("META-INF/"):
                 continue
             if path not in newer or newer[path][0] < release:
                 newer[path] = (release, member)
