@@ -41,6 +41,19 @@ public class Bootstraps {
         throw new IllegalAccessError("an error of its own");
     }
 
+    public static CallSite none(MethodHandles.Lookup lookup, String name, MethodType type) {
+        return null;
+    }
+
+    public static CallSite round(MethodHandles.Lookup lookup, String name, MethodType type) throws Throwable {
+        int result = (int) lookup.findStatic(lookup.lookupClass(), name, type).invokeExact();
+        return new ConstantCallSite(MethodHandles.constant(int.class, result));
+    }
+
+    public static Object round(MethodHandles.Lookup lookup, String name, Class<?> type) throws Throwable {
+        return lookup.findStatic(lookup.lookupClass(), name, MethodType.methodType(type)).invoke();
+    }
+
     static class Changing extends MutableCallSite {
         private int calls;
         Changing(MethodType type) {

@@ -167,6 +167,16 @@ public class WriteCallSites {
             print("I");
         });
         guarded(() -> {
+            code.visitInvokeDynamicInsn("none", "()I", site("none", ""));
+            print("I");
+        });
+        for (String descriptor : new String[] {"()I", "()Ljava/lang/String;"}) {
+            guarded(() -> {
+                code.visitMethodInsn(INVOKESTATIC, "CallSites", "round", descriptor, false);
+                print(descriptor.equals("()I") ? "I" : "Ljava/lang/Object;");
+            });
+        }
+        guarded(() -> {
             Handle missing = new Handle(H_INVOKESTATIC, OWNER, "missing", "()V", false);
             code.visitInvokeDynamicInsn("run", "()Ljava/lang/Runnable;",
                 new Handle(H_INVOKESTATIC, "java/lang/invoke/LambdaMetafactory", "metafactory", LOOKUP
@@ -184,6 +194,23 @@ public class WriteCallSites {
         code.visitVarInsn(Type.getType(descriptor).getOpcode(ILOAD), 0);
         code.visitMethodInsn(INVOKEVIRTUAL, "java/io/PrintStream", "println", "(" + descriptor + ")V", false);
         code.visitInsn(RETURN);
+        code.visitMaxs(0, 0);
+        code.visitEnd();
+    }
+
+    /** Methods of this name need what their bootstrap methods make, and these call them. */
+    static void rounds(ClassWriter writer) {
+        MethodVisitor code = writer.visitMethod(ACC_STATIC, "round", "()I", null, null);
+        code.visitCode();
+        code.visitInvokeDynamicInsn("round", "()I", site("round", ""));
+        code.visitInsn(IRETURN);
+        code.visitMaxs(0, 0);
+        code.visitEnd();
+        code = writer.visitMethod(ACC_STATIC, "round", "()Ljava/lang/String;", null, null);
+        code.visitCode();
+        code.visitLdcInsn(
+            new ConstantDynamic("round", "Ljava/lang/String;", computer(OWNER, "round", ")Ljava/lang/Object;")));
+        code.visitInsn(ARETURN);
         code.visitMaxs(0, 0);
         code.visitEnd();
     }
@@ -210,6 +237,7 @@ public class WriteCallSites {
             printer(writer, descriptor);
         }
         failurePrinter(writer);
+        rounds(writer);
         MethodVisitor code = writer.visitMethod(ACC_PUBLIC | ACC_STATIC, "main", "([Ljava/lang/String;)V", null, null);
         code.visitCode();
         WriteCallSites sites = new WriteCallSites(code);

@@ -39,6 +39,9 @@ ERROR = "Ljava/lang/Error;"
 BOOTSTRAP_ERROR = "java/lang/BootstrapMethodError"
 VALUE, FAILURE = "value", "failure"
 MESSAGE = "bootstrap method initialization exception"
+WRONG_CLASS = "java/lang/ClassCastException"
+OVERFLOW = "java/lang/StackOverflowError"
+"""What is thrown where a bootstrap method comes back to what it is to make: a JVM would call it again and again."""
 
 ARGUMENT_TYPES = {
     IntConstant: "I",
@@ -63,6 +66,11 @@ def link_call_site(m: Machine, names: HiddenNames, site: Site) -> Method:
     code.field("getstatic", name, FAILURE, ERROR)
     code.emit("athrow")
     code.place(linked)
+    made = code.label()
+    code.field("getstatic", name, VALUE, SITE)
+    code.emit("ifnonnull", made)
+    code.throw(OVERFLOW)
+    code.place(made)
     code.field("getstatic", name, VALUE, SITE)
     code.virtual(SITE_CLASS, "getTarget", f"(){HANDLE}")
     code.load_parameters()
@@ -83,6 +91,8 @@ def define_result(m: Machine, name: str, site: Site, descriptor: str, methods: l
     start, end = code.label(), code.label()
     code.place(start)
     run_bootstrap_method(code, site, descriptor)
+    if descriptor == SITE:
+        refuse_null(code)
     code.field("putstatic", name, VALUE, descriptor)
     code.place(end)
     code.emit("return")
@@ -111,6 +121,23 @@ def run_bootstrap_method(code: Writer, site: Site, result: str) -> None:
         code.emit("ldc2_w" if descriptor in "JD" else "ldc", constant)
         parameters.append(descriptor)
     code.virtual("java/lang/invoke/MethodHandle", "invoke", f"({''.join(parameters)}){result}")
+
+
+def refuse_null(code: Writer) -> None:
+    """Throw the error of a JVM for a call site that is null; any other one stays on the stack."""
+    given = code.label()
+    code.emit("dup")
+    code.emit("ifnonnull", given)
+    code.emit("new", ClassRef(BOOTSTRAP_ERROR))
+    code.emit("dup")
+    code.text(f"CallSite {MESSAGE}")
+    code.emit("new", ClassRef(WRONG_CLASS))
+    code.emit("dup")
+    code.text("CallSite bootstrap method failed to produce an instance of CallSite")
+    code.emit("invokespecial", MethodRef(WRONG_CLASS, "<init>", f"({STRING})V", False))
+    code.emit("invokespecial", MethodRef(BOOTSTRAP_ERROR, "<init>", f"({STRING}Ljava/lang/Throwable;)V", False))
+    code.emit("athrow")
+    code.place(given)
 
 
 def push_class(code: Writer, descriptor: str) -> None:

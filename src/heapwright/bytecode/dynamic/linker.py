@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.dynamic.bootstrap import FAILURE, VALUE, define_constant, link_call_site
+from heapwright.bytecode.dynamic.bootstrap import FAILURE, OVERFLOW, VALUE, define_constant, link_call_site
 from heapwright.bytecode.dynamic.concat import is_concat, link_concat
 from heapwright.bytecode.dynamic.handles import call_of, called_with, direct_handle, handle_object, handle_of
 from heapwright.bytecode.dynamic.hidden import Workshop, outermost
@@ -14,10 +14,10 @@ from heapwright.bytecode.dynamic.sites import position_of, site_of
 from heapwright.bytecode.dynamic.switches import link_switch
 from heapwright.bytecode.dynamic.types import method_type
 from heapwright.bytecode.dynamic.variables import accessor, variable_of
-from heapwright.bytecode.initialisation import initialise
+from heapwright.bytecode.initialisation import DONE, initialise
 from heapwright.bytecode.linking import java_linkage
 from heapwright.classfile.constants import DynamicConstant, MethodHandleConstant, MethodTypeConstant
-from heapwright.state.signals import Thrown, Unsupported
+from heapwright.state.signals import JavaError, Thrown, Unsupported
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -100,6 +100,8 @@ class Linker:
             cls = define_constant(m, self.workshop.names, site_of(host, constant))
             self.workshop.classes[host, constant] = cls
         initialise(m, s, cls)
+        if s.heap.content(m.statics(cls)).native is not DONE:
+            raise JavaError(OVERFLOW)
         failure = m.get_static(s, cls, FAILURE)
         if failure is not None:
             raise Thrown(failure)

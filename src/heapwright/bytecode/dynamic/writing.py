@@ -86,12 +86,14 @@ class Writer(CodeBuilder):
         """Call the method handle below the arguments, whose type is this."""
         self.virtual("java/lang/invoke/MethodHandle", "invokeExact", descriptor)
 
-    def throw(self, class_name: str, message: str) -> None:
+    def throw(self, class_name: str, message: str | None = None) -> None:
         """Throw a new exception."""
         self.emit("new", ClassRef(class_name))
         self.emit("dup")
-        self.text(message)
-        self.emit("invokespecial", MethodRef(class_name, "<init>", "(Ljava/lang/String;)V", False))
+        if message is not None:
+            self.text(message)
+        descriptor = "()V" if message is None else "(Ljava/lang/String;)V"
+        self.emit("invokespecial", MethodRef(class_name, "<init>", descriptor, False))
         self.emit("athrow")
 
     def throw_around(self, class_name: str) -> None:
