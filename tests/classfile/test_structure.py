@@ -102,6 +102,8 @@ def test_wrong_constant(handmade, descriptor, tag, content):
         ("Signature", b"\0\2"),
         ("SourceFile", b"\0\1\0"),
         ("SourceFile", b""),
+        ("Synthetic", b"\0"),
+        ("Deprecated", b"\0\0"),
     ],
 )
 def test_malformed(handmade, kind, content):

@@ -11,8 +11,9 @@ from heapwright.classfile.model import ClassFile, MethodInfo
 
 _OF_TYPES = (annotations.VISIBLE_TYPE_ANNOTATIONS, annotations.INVISIBLE_TYPE_ANNOTATIONS)
 _SINGLE = (*_OF_TYPES, annotations.VISIBLE_ANNOTATIONS, annotations.INVISIBLE_ANNOTATIONS, structure.SIGNATURE)
+_LOADED_OF_ALL = (structure.SIGNATURE, structure.SYNTHETIC, structure.DEPRECATED)
 _LOADED_OF_CLASSES = (
-    structure.SIGNATURE,
+    *_LOADED_OF_ALL,
     structure.SOURCE_FILE,
     structure.BOOTSTRAP_METHODS,
     structure.INNER_CLASSES,
@@ -22,10 +23,10 @@ _LOADED_OF_CLASSES = (
     structure.PERMITTED_SUBCLASSES,
     structure.RECORD,
 )
-_LOADED_OF_METHODS = (structure.SIGNATURE, structure.EXCEPTIONS, code.CODE)
+_LOADED_OF_METHODS = (*_LOADED_OF_ALL, structure.EXCEPTIONS, code.CODE)
 _OF_CLASSES = (*_SINGLE, *_LOADED_OF_CLASSES)
-_OF_STATIC_FIELDS = (structure.SIGNATURE, structure.CONSTANT_VALUE)
-_OF_FIELDS = (*_SINGLE, structure.CONSTANT_VALUE)
+_OF_STATIC_FIELDS = (*_LOADED_OF_ALL, structure.CONSTANT_VALUE)
+_OF_FIELDS = (*_SINGLE, *_LOADED_OF_ALL, structure.CONSTANT_VALUE)
 _OF_METHODS = (
     *_SINGLE,
     annotations.VISIBLE_PARAMETER_ANNOTATIONS,
@@ -52,7 +53,7 @@ def check_loading(class_file: ClassFile) -> None:
     _check_constants(class_file)
     _decode(class_file.attributes, _LOADED_OF_CLASSES)
     for field in class_file.fields:
-        _decode(field.attributes, _OF_STATIC_FIELDS if field.flags & modifiers.STATIC else (structure.SIGNATURE,))
+        _decode(field.attributes, _OF_STATIC_FIELDS if field.flags & modifiers.STATIC else _LOADED_OF_ALL)
     for method in class_file.methods:
         _decode(method.attributes, _LOADED_OF_METHODS)
         _check_tables(method)

@@ -178,6 +178,13 @@ def _record_component(reader: Reader) -> RecordComponent:
     return RecordComponent(name, descriptor, attributes)
 
 
+def _mark(reader: Reader) -> bool:
+    """An attribute without content says what it says by being there."""
+    return True
+
+
+SYNTHETIC = AttributeKind("Synthetic", _mark)
+DEPRECATED = AttributeKind("Deprecated", _mark)
 CONSTANT_VALUE: AttributeKind[FieldConstant] = AttributeKind("ConstantValue", _constant_value)
 SIGNATURE = AttributeKind("Signature", Reader.text, since=49)
 SOURCE_FILE = AttributeKind("SourceFile", Reader.text)
