@@ -112,6 +112,16 @@ def test_refuses_what_is_not_an_image(tmp_path, content, message):
         Image(path)
 
 
+def test_refuses_an_image_that_is_cut_off(jdk, tmp_path):
+    """A resource that lies behind the end of the image is not taken for one that is missing."""
+    path = tmp_path / "modules"
+    with jdk.image_path.open("rb") as whole:
+        path.write_bytes(whole.read(4 << 20))
+
+    with pytest.raises(BrokenImage, match=r"the image is cut off: .* would end at \d+"):
+        Image(path).find("java/lang/Object")
+
+
 def test_refuses_a_missing_file(tmp_path):
     """An image that is not there is refused like a broken one."""
     with pytest.raises(BrokenImage, match="cannot be read"):

@@ -91,9 +91,11 @@ class Image:
         if location is None:
             return None
         start = self._resources + location.offset
-        if location.stored_size == 0:
-            return self._bytes[start : start + location.size]
-        return self._decompressed(self._bytes[start : start + location.stored_size], path)
+        end = start + (location.stored_size or location.size)
+        if end > len(self._bytes):
+            raise BrokenImage(f"{self.path}: the image is cut off: {path} would end at {end}")
+        content = self._bytes[start:end]
+        return self._decompressed(content, path) if location.stored_size else content
 
     def class_names(self, prefix: str = "") -> Iterator[str]:
         """The internal names of all classes that begin with `prefix`, in the image's order."""
