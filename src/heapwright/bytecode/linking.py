@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from heapwright.classfile.errors import MalformedClass
 from heapwright.program.failures import ClassMissing, LinkageFailure
+from heapwright.program.image import BrokenImage
 from heapwright.program.jar import BrokenJar
 from heapwright.program.resolution import (
     check_field_use,
@@ -75,7 +76,7 @@ def java_linkage(find: Callable[[], Found]) -> Found:
         return find()
     except ClassMissing as missing:
         raise missing_class(missing) from None
-    except BrokenJar as broken:
+    except (BrokenImage, BrokenJar) as broken:
         raise Unsupported(str(broken)) from None
     except MalformedClass as malformed:
         raise JavaError("java/lang/ClassFormatError", str(malformed)) from None
