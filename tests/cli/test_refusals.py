@@ -32,6 +32,7 @@ def refusal(ended, status=2):
             ["--add-opens", "java.base=ALL-UNNAMED"],
             "--add-opens: MODULE/PACKAGE=ALL-UNNAMED is expected, not 'java.base=ALL-UNNAMED'",
         ),
+        (["--cache", "", "A.java"], "--cache: the name of a folder is expected, not ''"),
         (["-cp"], "-cp needs a value: PATH"),
         (["--class-path=.", "--never-quick=1", "A"], "there is no option --never-quick=1"),
         (["-class", ".", "A"], "there is no option -class"),

@@ -93,6 +93,13 @@ def seconds(text: str) -> float:
     raise ValueError(f"a number of seconds is expected, not {text!r}")
 
 
+def folder(text: str) -> Path:
+    """A folder, which need not be there yet; an empty name would mean the current one."""
+    if text:
+        return Path(text)
+    raise ValueError("the name of a folder is expected, not ''")
+
+
 def yes(text: str) -> bool:
     """It is said."""
     return True
@@ -140,7 +147,9 @@ OPTIONS = (
         "check the assertions of the JDK's classes, or not",
         many=True,
     ),
-    Option(("--cache",), "cache", "where compiled sources are kept (default: the user's cache folder)", "FOLDER", Path),
+    Option(
+        ("--cache",), "cache", "where compiled sources are kept (default: the user's cache folder)", "FOLDER", folder
+    ),
     Option(("--depth",), "depth", f"frames after which a StackOverflowError is thrown (default: {DEPTH})", "N", frames),
     Option(("--timeout",), "timeout", "stop the run after this time (default: never)", "SECONDS", seconds),
     Option(
