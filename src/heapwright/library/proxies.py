@@ -9,7 +9,7 @@ from heapwright.bytecode.dynamic.bootstrap import push_class
 from heapwright.bytecode.dynamic.conversion import (
     WRAPPERS,
     box_or_widen,
-    convert_as_type,
+    cast,
     is_primitive,
     unbox_known,
 )
@@ -169,5 +169,7 @@ def convert_result(code: Writer, result: str) -> None:
         box = f"L{WRAPPERS[result]};"
         code.emit("checkcast", ClassRef(WRAPPERS[result]))
         unbox_known(code, box, result)
+    elif result == "V":
+        code.discard(OBJECT)
     else:
-        convert_as_type(code, OBJECT, result)
+        cast(code, result)

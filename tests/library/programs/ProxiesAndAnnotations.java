@@ -84,6 +84,23 @@ public class ProxiesAndAnnotations {
         System.out.println(Proxy.isProxyClass(shape.getClass()) + " " + (Proxy.getInvocationHandler(shape) == handler));
     }
 
+    static void wrongResults() {
+        Class<?>[] interfaces = {CharSequence.class};
+        InvocationHandler handler = (proxy, method, arguments) -> method.getName().equals("length") ? null : 'c';
+        CharSequence text = (CharSequence) Proxy.newProxyInstance(Shape.class.getClassLoader(), interfaces, handler);
+        System.out.println(text.charAt(0));
+        try {
+            text.length();
+        } catch (NullPointerException e) {
+            System.out.println(e.getMessage());
+        }
+        try {
+            text.subSequence(0, 1);
+        } catch (ClassCastException e) {
+            System.out.println(e.getMessage());
+        }
+    }
+
     static void annotations() throws Exception {
         Info info = Annotated.class.getAnnotation(Info.class);
         System.out.println(info.value() + info.number() + info.type() + Arrays.toString(info.tags()) + info.level());
@@ -97,6 +114,7 @@ public class ProxiesAndAnnotations {
 
     public static void main(String[] args) throws Exception {
         proxies();
+        wrongResults();
         annotations();
     }
 }
