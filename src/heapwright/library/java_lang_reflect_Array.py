@@ -118,9 +118,7 @@ def multi_new_array(m: Machine, s: State, mirror: Value, lengths: Value) -> Obje
     """Array.multiNewArray."""
     element = mirrored(m, s, mirror)
     sizes = s.heap.content(m.opened(s, lengths)).slots
-    if not sizes:
-        raise JavaError(ARGUMENT, "Empty dimensions array")
-    if element.name == "void" or element.dimensions + len(sizes) > MOST_DIMENSIONS:
+    if not sizes or element.name == "void" or element.dimensions + len(sizes) > MOST_DIMENSIONS:
         raise JavaError(ARGUMENT)
     for size in sizes:
         m.check_sign(s, size)

@@ -145,6 +145,7 @@ public class MembersByReflection {
         attempt(() -> Array.get("text", 1));
         attempt(() -> Array.get(numbers, 5));
         attempt(() -> Array.newInstance(int.class, -1));
+        attempt(() -> Array.newInstance(int.class, new int[0]));
         attempt(() -> {
             Array.set(numbers, 0, "text");
             return "stored";
