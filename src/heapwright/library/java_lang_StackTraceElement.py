@@ -43,7 +43,7 @@ def element(m: Machine, s: State, frame: TraceFrame) -> Object:
         m.put(s, made, "classLoaderName", m.intern("app"))
     if cls.module is not None:
         m.put(s, made, "moduleName", m.intern(cls.module))
-    m.put(s, made, "format", BUILTIN_CLASS_LOADER | JDK_MODULE)
+    m.put(s, made, "format", BUILTIN_CLASS_LOADER | (0 if cls.module is None else JDK_MODULE))
     return made
 
 

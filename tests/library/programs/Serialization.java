@@ -52,6 +52,11 @@ public class Serialization {
         System.out.println(read.value + " " + read.forgotten + " " + read.made + " " + (read.next.next == read));
         System.out.println(Arrays.toString(read.names) + read.list + (in.readObject() == Color.BLUE));
         System.out.println(in.readObject() + " " + in.readObject() + " " + bytes.size());
+        ByteArrayOutputStream trace = new ByteArrayOutputStream();
+        try (ObjectOutputStream traceOut = new ObjectOutputStream(trace)) {
+            traceOut.writeObject(new Exception("with its trace"));
+        }
+        System.out.println(Arrays.hashCode(trace.toByteArray()));
         try {
             new ObjectOutputStream(new ByteArrayOutputStream()).writeObject(new Object());
         } catch (NotSerializableException e) {
