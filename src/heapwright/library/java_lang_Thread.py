@@ -10,7 +10,7 @@ from heapwright.library.clock import pass_time
 from heapwright.library.interface import Models, nothing, number
 from heapwright.library.java_lang_ApplicationShutdownHooks import ENDING
 from heapwright.library.surroundings import main_thread
-from heapwright.library.waiting import interrupted, is_interrupted
+from heapwright.library.waiting import interrupted, is_interrupted, permit
 from heapwright.state.signals import JavaError, Unsupported
 
 if TYPE_CHECKING:
@@ -32,6 +32,12 @@ def start(m: Machine, s: State, thread: Value) -> Call:
         return Call(select(m, place.cls, run, by_interface=True), (place,))
     name = m.text(s, m.opened(s, m.get(s, place, "name")))
     raise Unsupported(f"the thread {name} was started: only one thread is supported")
+
+
+def interrupt(m: Machine, s: State, thread: Value) -> None:
+    """Thread.interrupt0: beside the mark, the thread gets a permit for its next park."""
+    if m.decide(s, m.heap.equal(s, thread, main_thread(m))):
+        permit(s)
 
 
 def sleep(m: Machine, s: State, milliseconds: Value) -> Call | None:
@@ -64,7 +70,7 @@ MODELS: Models = {
     "sleep(J)V": sleep,
     "holdsLock(Ljava/lang/Object;)Z": holds_lock,
     "getThreads()[Ljava/lang/Thread;": threads,
-    "interrupt0()V": nothing,
+    "interrupt0()V": interrupt,
     "clearInterruptEvent()V": nothing,
     "setPriority0(I)V": nothing,
     "setNativeName(Ljava/lang/String;)V": nothing,

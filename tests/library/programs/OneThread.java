@@ -4,6 +4,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.IntStream;
 
@@ -39,6 +40,29 @@ public class OneThread {
         System.out.println(Thread.holdsLock(monitor));
     }
 
+    static void interrupts() {
+        Object monitor = new Object();
+        for (long timeout : new long[] {0, 5}) {
+            Thread.currentThread().interrupt();
+            synchronized (monitor) {
+                try {
+                    monitor.wait(timeout);
+                } catch (InterruptedException e) {
+                    System.out.println(e + " " + Thread.currentThread().isInterrupted());
+                }
+            }
+        }
+        LockSupport.park();
+        System.out.println("an interrupt is a permit too");
+        LockSupport.unpark(new Thread());
+        LockSupport.unpark(Thread.currentThread());
+        LockSupport.park();
+        Thread.currentThread().interrupt();
+        LockSupport.park();
+        LockSupport.park();
+        System.out.println("parked while interrupted " + Thread.interrupted());
+    }
+
     static void futures() throws Exception {
         CompletableFuture<Integer> future = new CompletableFuture<>();
         CompletableFuture<String> next = future.thenApply(x -> "got " + x);
@@ -70,6 +94,7 @@ public class OneThread {
 
     public static void main(String[] args) throws Exception {
         locks();
+        interrupts();
         futures();
         threads();
     }
