@@ -131,12 +131,20 @@ def shut_down(m: Machine, s: State, end: End) -> End:
 
 
 def report_uncaught(m: Machine, s: State, exception: Object) -> End:
-    """Give the exception to the main thread's handler, which prints it; the end is the exception if it gets there."""
+    """Give the exception to the main thread's handler, which prints it; the end is the exception if it gets there.
+
+    What the handler itself throws is named on stream 2, as the JVM does, and forgotten.
+    """
     s.end = None
     s.frames.clear()
     thread = main_thread(m)
     push_frame(m, s, thread.cls.methods["dispatchUncaughtException", "(Ljava/lang/Throwable;)V"], [thread, exception])
     end = finish(m, s)
+    if isinstance(end, Threw):
+        name = m.text(s, m.opened(s, m.get(s, thread, "name")))
+        lost = end.exception.cls.binary_name
+        line = f'\nException: {lost} thrown from the UncaughtExceptionHandler in thread "{name}"\n'
+        s.write(2, line.encode(errors="replace"))
     return Threw(exception) if isinstance(end, Returned | Threw) else end
 
 
