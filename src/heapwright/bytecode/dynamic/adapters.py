@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.bytecode.dynamic.conversion import convert_as_type, is_primitive
+from heapwright.bytecode.dynamic.conversion import convert_as_type, is_primitive, link_conversions
 from heapwright.bytecode.dynamic.writing import Writer, method_descriptor, single_method
 from heapwright.bytecode.linking import java_linkage
 from heapwright.classfile.constants import ClassRef
@@ -48,7 +48,7 @@ def adapter(m: Machine, workshop: Workshop, purpose: str, code: Writer, descript
             operation.link = loaded(m, operation.operands[0].name)
         elif mnemonic == "ldc" and isinstance(operation.operands[0], ClassRef):
             operation.link = m.mirror(loaded(m, operation.operands[0].name))
-    return method
+    return link_conversions(m, method)
 
 
 def loaded(m: Machine, name: str) -> LoadedClass:

@@ -9,6 +9,8 @@ from heapwright.program.descriptors import class_name, prefix
 
 if TYPE_CHECKING:
     from heapwright.bytecode.dynamic.writing import Writer
+    from heapwright.bytecode.machine import Machine
+    from heapwright.program.classes import Method
 
 WRAPPERS = {
     "Z": "java/lang/Boolean",
@@ -50,6 +52,7 @@ WIDENED_FROM = {
 
 OBJECT = "Ljava/lang/Object;"
 NUMBER = "java/lang/Number"
+CONVERSIONS = "sun/invoke/util/ValueConversions"
 
 
 def is_primitive(descriptor: str) -> bool:
@@ -167,23 +170,31 @@ def cast_by_class(code: Writer, descriptor: str) -> None:
 
 
 def unbox_at_run_time(code: Writer, source: str, target: str) -> None:
-    """From any reference type to a primitive: whatever box there is may be widened."""
-    inner = PRIMITIVE_OF.get(source)
-    if inner is not None:
-        unbox(code, WRAPPERS[inner], inner)
-        widen(code, inner, target)
-        return
-    done = code.label()
-    for one in WIDENED_FROM[target][1:]:
-        other = code.label()
-        code.emit("dup")
-        code.emit("instanceof", ClassRef(WRAPPERS[one]))
-        code.emit("ifeq", other)
-        code.emit("checkcast", ClassRef(WRAPPERS[one]))
-        unbox(code, WRAPPERS[one], one)
-        widen(code, one, target)
-        code.emit("goto", done)
-        code.place(other)
-    code.emit("checkcast", ClassRef(WRAPPERS[target]))
-    unbox(code, WRAPPERS[target], target)
+    """From any reference type to a primitive; what is not in its own box is left to the JDK's conversions."""
+    wrapper = WRAPPERS[target]
+    converting = f"unbox{wrapper.rpartition('/')[2]}"
+    other, done = code.label(), code.label()
+    code.emit("dup")
+    code.emit("instanceof", ClassRef(wrapper))
+    code.emit("ifeq", other)
+    code.emit("checkcast", ClassRef(wrapper))
+    unbox(code, wrapper, target)
+    code.emit("goto", done)
+    code.place(other)
+    if PRIMITIVE_OF.get(source) == target:
+        code.emit("checkcast", ClassRef(wrapper))
+        code.static(CONVERSIONS, converting, f"(L{wrapper};){target}")
+    else:
+        code.number(0)
+        code.static(CONVERSIONS, converting, f"({OBJECT}Z){target}")
     code.place(done)
+
+
+def link_conversions(m: Machine, method: Method) -> Method:
+    """Link the method's calls of the JDK's conversions, which only their own package may name."""
+    for operation in m.prepared(method).operations:
+        if operation.instruction.mnemonic == "invokestatic":
+            named = operation.operands[0]
+            if named.owner == CONVERSIONS:
+                operation.link = m.program.load(CONVERSIONS).methods[named.name, named.descriptor]
+    return method

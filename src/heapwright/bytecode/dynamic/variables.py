@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.dynamic.adapters import element_letter
-from heapwright.bytecode.dynamic.conversion import convert_as_type, is_primitive
+from heapwright.bytecode.dynamic.conversion import convert_as_type, is_primitive, link_conversions
 from heapwright.bytecode.dynamic.types import callable_as, shown_type, wrong_type
 from heapwright.bytecode.dynamic.writing import Writer, method_descriptor, single_method
 from heapwright.program.descriptors import kind, parse_method_descriptor, prefix
@@ -132,7 +132,7 @@ def make_accessor(m: Machine, workshop: Workshop, variable: Variable, access: st
     convert_as_type(code, result, wanted)
     code.give_back(wanted)
     name = workshop.names.of_helper(variable.host, "Variable")
-    return single_method(m, variable.host, name, code, descriptor)
+    return link_conversions(m, single_method(m, variable.host, name, code, descriptor))
 
 
 class AccessWriter(Writer):
