@@ -45,16 +45,6 @@ def slot_count(m: Machine, s: State, this: Object) -> int:
     return sum(map(words, parse_method_descriptor(type_descriptor(m, s, this)).parameters))
 
 
-def from_text(m: Machine, s: State, text: Value, loader: Value) -> Object:
-    """MethodType.fromMethodDescriptorString."""
-    descriptor = m.text(s, m.opened(s, text))
-    try:
-        parse_method_descriptor(descriptor)
-    except ValueError:
-        raise JavaError("java/lang/IllegalArgumentException", f"not a method descriptor: {descriptor}") from None
-    return method_type(m, workshop_of(m), descriptor)
-
-
 def to_text(m: Machine, s: State, this: Object) -> Object:
     """MethodType.toMethodDescriptorString."""
     return m.string(s, type_descriptor(m, s, this))
@@ -65,7 +55,5 @@ MODELS: Models = {
     "hasPrimitives()Z": has_primitives,
     "erase()Ljava/lang/invoke/MethodType;": erase,
     "parameterSlotCount()I": slot_count,
-    "fromMethodDescriptorString(Ljava/lang/String;Ljava/lang/ClassLoader;)Ljava/lang/invoke/MethodType;": from_text,
-    "fromDescriptor(Ljava/lang/String;Ljava/lang/ClassLoader;)Ljava/lang/invoke/MethodType;": from_text,
     "toMethodDescriptorString()Ljava/lang/String;": to_text,
 }
