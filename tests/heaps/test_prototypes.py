@@ -121,3 +121,11 @@ def test_what_stands_in_for_a_class_is_no_class(bench, way):
     ends = [last.end for last in explored(m, s, bench.find(m, "enter"), [made])]
 
     assert [Stopped("the class of an object was asked for, of which not enough is known")] == ends
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_models_do_not_take_what_stands_in_for_a_class(bench, containers, way):
+    """A model that looks at an object's class says so where the class is not known."""
+    found = paths(bench, containers, WhenTyped, "measured", *way, nullable=False)
+
+    assert {"-1", "Stopped", "java/lang/NullPointerException"} == {end.partition("(")[0] for _, end in found}

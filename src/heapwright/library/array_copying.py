@@ -32,16 +32,17 @@ def arraycopy(
     to = number(target_start, "an index of System.arraycopy")
     length = number(count, "the length of System.arraycopy")
     source, target = m.opened(s, source), m.opened(s, target)
-    check_types(source.cls, target.cls)
+    kind, other = m.class_of(s, source), m.class_of(s, target)
+    check_types(kind, other)
     values = s.heap.content(source).slots
     target_size = len(s.heap.content(target).slots)
     if not (0 <= start <= len(values) - length and 0 <= to <= target_size - length and length >= 0):
-        raise JavaError(BOUNDS, f"arraycopy: {bounds_message(source.cls, len(values), start, target_size, to, length)}")
+        raise JavaError(BOUNDS, f"arraycopy: {bounds_message(kind, len(values), start, target_size, to, length)}")
     moved = values[start : start + length]
-    fitting = count_fitting(m, s, moved, source.cls, target.cls)
+    fitting = count_fitting(m, s, moved, kind, other)
     s.heap.own(target).slots[to : to + fitting] = moved[:fitting]
     if fitting < length:
-        raise JavaError(STORE, f"arraycopy: {element_message(source.cls, target.cls)}")
+        raise JavaError(STORE, f"arraycopy: {element_message(kind, other)}")
 
 
 def check_types(source: LoadedClass, target: LoadedClass) -> None:

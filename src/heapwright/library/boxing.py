@@ -33,7 +33,7 @@ def unboxed(m: Machine, s: State, ref: Value) -> tuple[str, Value]:
     if m.decide(s, m.heap.is_null(s, ref)):
         return "", None
     place = m.opened(s, ref)
-    letter = LETTERS.get(place.cls.name, "")
+    letter = LETTERS.get(m.class_of(s, place).name, "")
     return letter, m.get(s, place, "value") if letter else None
 
 

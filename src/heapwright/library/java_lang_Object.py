@@ -38,7 +38,7 @@ def hash_code(m: Machine, s: State, ref: Value) -> int:
 def clone(m: Machine, s: State, ref: Value) -> Object:
     """Object.clone of an array or a Cloneable."""
     original = m.opened(s, ref)
-    cls = original.cls
+    cls = m.class_of(s, original)
     if m.program.load("java/lang/Cloneable") not in cls.supertypes:
         raise JavaError("java/lang/CloneNotSupportedException", cls.binary_name)
     return Object(cls, s.heap.content(original).slots[:], s.heap.epoch)

@@ -123,8 +123,9 @@ def argument(m: Machine, s: State, descriptor: str, value: Value) -> Value:
         check_cast(m, s, value, descriptor)
         return value
     box = m.opened(s, value)
-    if PRIMITIVE_OF.get(descriptor_of(box.cls.name)) != descriptor:
-        raise Unsupported(f"a value of class {box.cls.binary_name} bound to a parameter of a primitive type")
+    cls = m.class_of(s, box)
+    if PRIMITIVE_OF.get(descriptor_of(cls.name)) != descriptor:
+        raise Unsupported(f"a value of class {cls.binary_name} bound to a parameter of a primitive type")
     return m.get(s, box, "value")
 
 

@@ -27,7 +27,7 @@ MOST_DIMENSIONS = 255
 def array(m: Machine, s: State, ref: Value) -> Object:
     """The argument, which must be an array."""
     place = m.opened(s, ref)
-    if not place.cls.is_array:
+    if not m.class_of(s, place).is_array:
         raise JavaError(ARGUMENT, NOT_ARRAY)
     return place
 
