@@ -85,7 +85,8 @@ def count_fitting(m: Machine, s: State, values: list[Value], source: LoadedClass
     wanted = target.element
     if wanted is None or target in source.supertypes:
         return len(values)
-    for index, value in enumerate(values):
+    for index, moved in enumerate(values):
+        value = m.heap.load(s, moved)
         if not m.decide(s, m.heap.is_null(s, value)) and not m.decide(s, m.heap.instance(s, value, wanted)):
             return index
     return len(values)

@@ -49,6 +49,7 @@ def invoke(m: Machine, s: State, method: Method, receiver: Value, arguments: Val
 
 def argument(m: Machine, s: State, descriptor: str, value: Value) -> Value:
     """An argument as its parameter takes it: unboxed, widened, or checked."""
+    value = m.heap.load(s, value)
     if kind(descriptor) != "A" or descriptor in "ZBCS":
         source, raw = unboxed(m, s, value)
         if not source:
