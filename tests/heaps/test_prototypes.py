@@ -129,3 +129,13 @@ def test_models_do_not_take_what_stands_in_for_a_class(bench, containers, way):
     found = paths(bench, containers, WhenTyped, "measured", *way, nullable=False)
 
     assert {"-1", "Stopped", "java/lang/NullPointerException"} == {end.partition("(")[0] for _, end in found}
+
+
+@pytest.mark.parametrize("algorithm", [WhenLoaded, WhenUsed])
+@pytest.mark.parametrize("way", WAYS)
+def test_failed_initialiser_with_an_unknown_exception(bench, containers, way, algorithm):
+    """A class has failed on every path on which its initialiser threw, whatever is asked of the exception meanwhile."""
+    found = paths(bench, containers, algorithm, "failed", *way, nullable=False)
+
+    assert len(found) > 2
+    assert {"-1"} == {end for _, end in found}

@@ -137,10 +137,12 @@ def finish(m: Machine, s: State, cls: LoadedClass) -> None:
 
 def fail(m: Machine, s: State, cls: LoadedClass, exception: Object) -> Object | JavaError:
     """The initialiser threw: the class is unusable, and an exception that is no Error is wrapped in one."""
+    thrown = m.class_of(s, exception)
+    failed = Failed(recorded(m, s, exception))
     statics = s.heap.own(m.statics(cls))
-    statics.native = Failed(recorded(m, s, exception))
+    statics.native = failed
     statics.slots = []
-    if m.program.load("java/lang/Error") in exception.cls.supertypes:
+    if m.program.load("java/lang/Error") in thrown.supertypes:
         return exception
     return JavaError("java/lang/ExceptionInInitializerError", cause=exception)
 
@@ -148,7 +150,7 @@ def fail(m: Machine, s: State, cls: LoadedClass, exception: Object) -> Object | 
 def recorded(m: Machine, s: State, exception: Object) -> Object:
     """The error that is the cause of all later ones: it describes the exception and has its stack trace."""
     message = m.get(s, exception, "detailMessage")
-    said = "" if message is None else f": {m.text(s, message)}"
+    said = "" if m.decide(s, m.heap.is_null(s, message)) else f": {m.text(s, message)}"
     error = m.new_object(s, m.program.load("java/lang/ExceptionInInitializerError"))
     throwable = m.program.load("java/lang/Throwable")
     description = f'Exception {java_name(exception.cls.name)}{said} [in thread "main"]'

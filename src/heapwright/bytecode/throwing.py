@@ -87,12 +87,15 @@ def push_spare(
 def unwind(m: Machine, s: State, exception: Object) -> None:
     """Leave frames until one handles the exception; where none does, the path ends.
 
-    Where it is not known whether a handler is for the exception, each way throws it once more.
+    Where it is not known whether a handler is for the exception, or what an initialiser's exception says, each way
+    throws it once more: a frame is left after the last question about it.
     """
     while s.frames:
         frame = s.frames[-1]
         try:
             handler = handler_of(m, s, frame, exception)
+            unbalanced = is_unbalanced(frame)
+            outcome = None if handler is not None or unbalanced else outside(m, s, frame, exception)
         except Fork as fork:
             for way in fork.states:
                 way.frames.append(Frame(rethrowing(m), [], [exception]))
@@ -101,17 +104,19 @@ def unwind(m: Machine, s: State, exception: Object) -> None:
             frame.stack[:] = [exception]
             frame.pc = handler.target
             return
-        unbalanced = is_unbalanced(frame)
         exit_all(s, frame)
         if unbalanced:
             replace_at_exit(m, s, frame)
             return
         s.frames.pop()
-        if frame.initialises is not None:
-            outcome = fail(m, s, frame.initialises, exception)
-            if isinstance(outcome, JavaError):
-                raise outcome
+        if isinstance(outcome, JavaError):
+            raise outcome
     s.end = Threw(exception)
+
+
+def outside(m: Machine, s: State, frame: Frame, exception: Object) -> Object | JavaError:
+    """What an exception becomes when it leaves a frame; a class whose initialiser it leaves has failed."""
+    return exception if frame.initialises is None else fail(m, s, frame.initialises, exception)
 
 
 def replace_at_exit(m: Machine, s: State, frame: Frame) -> None:

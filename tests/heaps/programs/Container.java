@@ -112,6 +112,16 @@ class Container {
         }
     }
 
+    /** What a failed initialiser's exception says is looked at while it is thrown. */
+    int failed(Container other) {
+        Entry.kept = other.problem;
+        try {
+            return Failing.value;
+        } catch (ExceptionInInitializerError error) {
+            return -1;
+        }
+    }
+
     int asked(Container other) {
         int special = other instanceof Special ? 10 : 0;
         return special + ((Special) other).hold();
@@ -127,8 +137,19 @@ class Special extends Container {
     }
 }
 
+/** Cannot be initialised. */
+class Failing {
+    static int value = fail();
+
+    private static int fail() {
+        throw Entry.kept;
+    }
+}
+
 /** What is called first, interpreted: it passes on what it was given. */
 class Entry {
+    static RuntimeException kept = new IllegalStateException();
+
     static void swap(Container here, Container other) {
         here.swap(other);
     }
@@ -175,6 +196,10 @@ class Entry {
 
     static int measured(Container here, Container other) {
         return here.measured(other);
+    }
+
+    static int failed(Container here, Container other) {
+        return here.failed(other);
     }
 
     static int asked(Container here, Container other) {
