@@ -44,6 +44,13 @@ def test_a_handler_takes_what_is_uncaught(ending_classes):
     assert expected == actual
 
 
+def test_a_handler_that_throws(ending_classes):
+    """What the handler of uncaught exceptions throws is named in a line, and the hooks run."""
+    expected, actual = outcomes(ending_classes, "ThrowingHandlers")
+
+    assert expected == actual
+
+
 @pytest.mark.parametrize("given", [b"x12 30 rest\nnext line\n", "\u00e41 2\r\nn\u00fc".encode()])
 def test_standard_input_is_read(ending_classes, given):
     """System.in gives the bytes of the standard input, one after the other, to whoever reads."""

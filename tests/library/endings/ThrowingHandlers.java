@@ -1,5 +1,5 @@
 /** An uncaught exception whose handler throws another: the JVM names that one and goes on to the hooks. */
-public class UncaughtInHandler {
+public class ThrowingHandlers {
     public static void main(String[] args) {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.println("hook")));
         Thread.currentThread().setName("worker");
