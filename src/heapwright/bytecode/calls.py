@@ -93,10 +93,7 @@ def answer(m: Machine, s: State, prepared: PreparedMethod, arguments: Sequence[V
     try:
         return prepared.model(m, s, *arguments)
     except Again:
-        if prepared.method.is_native:
-            frame = Frame(native_code(prepared.method), [], [], NATIVE_AGAIN)
-            frame.then = Then.REPEAT
-            s.frames.insert(depth, frame)
+        put_native_below(s, depth, prepared.method)
         raise
     except JavaError:
         if prepared.method.is_native:
@@ -108,6 +105,14 @@ def answer(m: Machine, s: State, prepared: PreparedMethod, arguments: Sequence[V
             raise
         name = java_method(prepared.method.owner.name, prepared.method.name, prepared.method.descriptor)
         raise Unsupported(f"{name} of a symbolic value: {symbolic}") from error
+
+
+def put_native_below(s: State, depth: int, method: Method) -> None:
+    """Give a native method, whose model shall be asked again, a frame below those that its model pushed."""
+    if method.is_native:
+        frame = Frame(native_code(method), [], [], NATIVE_AGAIN)
+        frame.then = Then.REPEAT
+        s.frames.insert(depth, frame)
 
 
 def put_below(s: State, depth: int, frames: Sequence[Frame]) -> None:

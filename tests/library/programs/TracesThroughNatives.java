@@ -20,6 +20,16 @@ public class TracesThroughNatives implements Cloneable {
         }
     }
 
+    static class Told {
+        static {
+            new Throwable("initialised").printStackTrace();
+        }
+    }
+
+    static Class<?> named(String name) throws ClassNotFoundException {
+        return Class.forName(name);
+    }
+
     static class NotCloneable {
         Object copy() throws CloneNotSupportedException {
             return clone();
@@ -40,6 +50,12 @@ public class TracesThroughNatives implements Cloneable {
 
     public static void main(String[] args) {
         attempt(() -> Class.forName("no.such.Name"));
+        attempt(() -> {
+            for (int i = 0; i < 100; i++) {
+                named("java.lang.String");
+            }
+            named("TracesThroughNatives$Told");
+        });
         attempt(() -> TracesThroughNatives.class.getClassLoader().loadClass("no.such.Name"));
         attempt(() -> Class.forName("TracesThroughNatives$Failing"));
         attempt(() -> Failing.call());

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 from warnings import catch_warnings, simplefilter
 
-from heapwright.bytecode.calls import DECLINED, Call, put_below
+from heapwright.bytecode.calls import DECLINED, Call, put_below, put_native_below
 from heapwright.bytecode.frames import leave
 from heapwright.bytecode.generated.functions import footer, header
 from heapwright.bytecode.generated.names import Names
@@ -16,7 +16,7 @@ from heapwright.bytecode.generated.translator import TooLarge, Translator
 from heapwright.bytecode.initialisation import DONE
 from heapwright.bytecode.shapes import stack_shapes
 from heapwright.bytecode.table import EFFECTS
-from heapwright.state.signals import Handover, Thrown, Unwound
+from heapwright.state.signals import Again, Handover, Thrown, Unwound
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -120,7 +120,8 @@ class QuickCode:
         prepared = self.machine.prepared(method)
         if prepared.model is None:
             return prepared.generated
-        return self.looking(prepared.model) if prepared.model_needs_frames else self.direct(prepared.model)
+        direct = self.direct(method, prepared.model)
+        return self.looking(direct) if prepared.model_needs_frames else direct
 
     def ready(self, method: Method) -> Callable[..., Value] | None:
         """A method's function, if calling it needs no initialisation of its class."""
@@ -128,21 +129,25 @@ class QuickCode:
             return None
         return self.function(method)
 
-    def direct(self, model: Callable[..., Any]) -> Callable[..., Value]:
-        """A model as a function that generated code can call; what it cannot finish is handed over."""
+    def direct(self, method: Method, model: Callable[..., Any]) -> Callable[..., Value]:
+        """A method's model as a function that generated code can call; what it cannot finish is handed over."""
         m = self.machine
 
         def run_model(s: State, depth: int, *arguments: Value) -> Value:
-            value = model(m, s, *arguments)
+            frames = len(s.frames)
+            try:
+                value = model(m, s, *arguments)
+            except Again:
+                put_native_below(s, frames, method)
+                raise
             if value is DECLINED or type(value) is Call:
                 raise Handover
             return value
 
         return run_model
 
-    def looking(self, model: Callable[..., Any]) -> Callable[..., Value]:
-        """A model that looks at frames as a function that generated code can call."""
-        direct = self.direct(model)
+    def looking(self, direct: Callable[..., Value]) -> Callable[..., Value]:
+        """The function of a model that looks at frames, which are written down first."""
         progress = self.progress
 
         def run_model(s: State, depth: int, *arguments: Value) -> Value:
