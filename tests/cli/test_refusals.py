@@ -254,3 +254,16 @@ def test_something_unsupported(run, classes):
 
     assert (3, "no newline") == (ended.status, ended.output)
     assert ended.errors.startswith("heapwright: not supported: ")
+
+
+@pytest.mark.parametrize(
+    ("argument", "reason"),
+    [
+        ("layer", "the layer of the JDK's modules was asked for"),
+    ],
+)
+def test_what_is_unsupported_is_named(run, classes, argument, reason):
+    """The line that ends the run says what the program asked for."""
+    ended = run("-cp", "classes", "Ends", argument)
+
+    assert f"heapwright: not supported: {reason}\n" == ended.errors

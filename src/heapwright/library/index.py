@@ -32,6 +32,7 @@ MODELLED = frozenset(
         "java/lang/Float",
         "java/lang/Math",
         "java/lang/Module",
+        "java/lang/ModuleLayer",
         "java/lang/NullPointerException",
         "java/lang/Object",
         "java/lang/ProcessBuilder",

@@ -9,6 +9,8 @@ class Ends {
                 throw new IllegalStateException("thrown");
             case "thread":
                 new Thread(() -> {}).start();
+            case "layer":
+                ModuleLayer.boot();
             default:
         }
     }
