@@ -259,6 +259,7 @@ def test_something_unsupported(run, classes):
 @pytest.mark.parametrize(
     ("argument", "reason"),
     [
+        ("define", "a class loader of the program's own defines Other"),
         ("layer", "the layer of the JDK's modules was asked for"),
     ],
 )

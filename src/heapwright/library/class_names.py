@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from heapwright.bytecode.linking import java_linkage
+from heapwright.classfile.descriptors import is_field_descriptor
+from heapwright.library.surroundings import application_loader
 from heapwright.program.descriptors import PRIMITIVE_DESCRIPTORS
 from heapwright.program.failures import ClassMissing
 from heapwright.program.nesting import declaring_name, is_local_or_anonymous, simple_name
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 def class_named(m: Machine, name: str) -> LoadedClass | None:
     """The class of a binary name such as `java.util.Map$Entry` or `[Ljava.lang.String;`, if there is one."""
     internal = name.replace(".", "/")
-    if "/" in name or not internal or internal in PRIMITIVE_DESCRIPTORS:
+    if not is_name(name) or internal in PRIMITIVE_DESCRIPTORS:
         return None
     try:
         return m.program.load(internal)
@@ -25,6 +27,19 @@ def class_named(m: Machine, name: str) -> LoadedClass | None:
         if missing.name not in (internal, innermost_name(internal)):
             java_linkage(lambda: m.program.load(internal))
         return None
+
+
+def is_name(name: str) -> bool:
+    """Whether a text may be the binary name of a class or array: for no other is a class loader asked."""
+    if not name.startswith("["):
+        return bool(name) and "/" not in name
+    return "/" not in name and is_field_descriptor(name.replace(".", "/"))
+
+
+def class_visible(m: Machine, name: str, loader: object) -> LoadedClass | None:
+    """The class of a binary name that one of the JDK's class loaders, None for the first, knows or can ask for."""
+    cls = class_named(m, name)
+    return cls if cls is None or cls.loader != "app" or loader is application_loader(m) else None
 
 
 def innermost_name(internal: str) -> str:

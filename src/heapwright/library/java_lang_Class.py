@@ -9,6 +9,7 @@ from heapwright.bytecode.calls import DECLINED, Call
 from heapwright.bytecode.dynamic.types import mirrored
 from heapwright.bytecode.initialisation import DONE, initialise
 from heapwright.library import class_names, reflection
+from heapwright.library.delegation import found_by, is_own
 from heapwright.library.interface import Models, nothing, number
 from heapwright.library.surroundings import loader_of, module_of, package_of
 from heapwright.program import nesting
@@ -67,20 +68,25 @@ def optional_mirror(m: Machine, cls: LoadedClass | None) -> Object | None:
 def for_name(m: Machine, s: State, name: Value, initialises: Value, loader: Value, caller: Value) -> Value:
     """Class.forName0."""
     text = m.text(s, m.opened(s, name))
-    cls = class_names.class_named(m, text)
+    own = None if loader is None else m.opened(s, loader)
+    cls = found_by(m, s, own, text) if own is not None and is_own(own) else class_names.class_visible(m, text, loader)
     if cls is None:
-        return failed_search(m, text, loader, name)
+        return failed_search(m, s, text, loader)
     if number(initialises, "an argument of Class.forName"):
         initialise(m, s, cls)
     return m.mirror(cls)
 
 
-def failed_search(m: Machine, text: str, loader: Value, name: Value) -> Call:
-    """The call of the class loader that throws ClassNotFoundException; the boot loader has no object to call."""
-    if loader is None:
-        raise JavaError("java/lang/ClassNotFoundException", text)
-    loader_class = m.program.load("java/lang/ClassLoader")
-    return Call(loader_class.methods["loadClass", "(Ljava/lang/String;)Ljava/lang/Class;"], (loader, name))
+def failed_search(m: Machine, s: State, name: str, loader: Value) -> Call:
+    """The call of the class loader that throws ClassNotFoundException; it is asked for an array's innermost class.
+
+    The boot loader has no object to call, and none is asked for what cannot be a name.
+    """
+    if loader is None or not class_names.is_name(name):
+        raise JavaError("java/lang/ClassNotFoundException", name)
+    wanted = class_names.innermost_name(name) if name.startswith("[") else name
+    load = m.program.load("java/lang/ClassLoader").methods["loadClass", "(Ljava/lang/String;)Ljava/lang/Class;"]
+    return Call(load, (loader, m.string(s, wanted)))
 
 
 def desired_assertion_status(m: Machine, s: State, mirror: Value) -> Value:

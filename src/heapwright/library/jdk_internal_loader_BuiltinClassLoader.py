@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from heapwright.library.class_names import class_named
+from heapwright.library.class_names import class_visible
 from heapwright.library.interface import Models, nothing
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def load_class_or_null(m: Machine, s: State, loader: Value, name: Value, resolve: Value = 0) -> Object | None:
     """BuiltinClassLoader.loadClassOrNull; arrays are none of its business."""
     text = m.text(s, m.opened(s, name))
-    cls = None if text.startswith("[") else class_named(m, text)
+    cls = None if text.startswith("[") else class_visible(m, text, m.opened(s, loader))
     return None if cls is None else m.mirror(cls)
 
 

@@ -13,7 +13,7 @@ from heapwright.program.image import Image
 from heapwright.state.signals import Unsupported
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from heapwright.bytecode.machine import Machine
     from heapwright.state.heap import Object, Value
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 IMAGE_ADDRESS = "jrt:"
 
 
-def addresses(m: Machine, loader: Object, path: str) -> Iterator[str]:
+def addresses(m: Machine, loader: Object | None, path: str) -> Iterator[str]:
     """The URLs of a class loader's resources of that path, those of the JDK first."""
     for source in m.program.sources:
         if isinstance(source, Image) and path.endswith(".class"):
@@ -102,7 +102,12 @@ def get_address(m: Machine, s: State, loader: Value, name: Value) -> Object | No
 
 def get_addresses(m: Machine, s: State, loader: Value, name: Value) -> Call:
     """ClassLoader.getResources."""
-    found: list[Value] = [url(m, s, each) for each in addresses(m, m.opened(s, loader), m.text(s, m.opened(s, name)))]
-    urls = m.array(s, "[Ljava/lang/Object;", found)
-    vector = bare(m, "java/util/Vector", elementData=urls, elementCount=len(found))
+    return enumeration(m, s, addresses(m, m.opened(s, loader), m.text(s, m.opened(s, name))))
+
+
+def enumeration(m: Machine, s: State, found: Iterable[str]) -> Call:
+    """The call that makes an enumeration of the URLs at some addresses."""
+    urls: list[Value] = [url(m, s, each) for each in found]
+    array = m.array(s, "[Ljava/lang/Object;", urls)
+    vector = bare(m, "java/util/Vector", elementData=array, elementCount=len(urls))
     return Call(vector.cls.methods["elements", "()Ljava/util/Enumeration;"], (vector,))

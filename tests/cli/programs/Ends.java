@@ -9,6 +9,12 @@ class Ends {
                 throw new IllegalStateException("thrown");
             case "thread":
                 new Thread(() -> {}).start();
+            case "define":
+                new ClassLoader() {
+                    Class<?> define() {
+                        return defineClass("Other", new byte[9], 0, 9);
+                    }
+                }.define();
             case "layer":
                 ModuleLayer.boot();
             default:

@@ -56,6 +56,10 @@ public class TracesThroughNatives implements Cloneable {
             }
             named("TracesThroughNatives$Told");
         });
+        for (String name : new String[] {"[", "[[", "[Q", "[V", "[LNoSuch", "[LNoSuch;", "[[I;", "[]", "[Lno/such;",
+            "java/lang/String", "int", ""}) {
+            attempt(() -> Class.forName(name));
+        }
         attempt(() -> TracesThroughNatives.class.getClassLoader().loadClass("no.such.Name"));
         attempt(() -> Class.forName("TracesThroughNatives$Failing"));
         attempt(() -> Failing.call());
