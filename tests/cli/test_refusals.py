@@ -260,6 +260,9 @@ def test_something_unsupported(run, classes):
     ("argument", "reason"),
     [
         ("define", "a class loader of the program's own defines Other"),
+        ("folder", "the file some was looked for"),
+        ("path", "the file some/caf\u00e9 was looked for"),
+        ("cipher", "the JDK's providers of security were asked for"),
         ("layer", "the layer of the JDK's modules was asked for"),
     ],
 )

@@ -36,6 +36,6 @@ def test_every_model_is_of_a_method_there_is(program, name):
 def test_every_file_of_models_is_listed():
     """A file named for a Java class is named in the index, so that its models are found."""
     folder = Path(index.__file__).parent
-    files = {path.stem for path in folder.glob("*.py") if path.stem.startswith(("java_", "jdk_", "sun_"))}
+    files = {path.stem for path in folder.glob("*.py") if path.stem.startswith(("java_", "javax_", "jdk_", "sun_"))}
 
     assert files == {name.replace("/", "_").replace("$", "_") for name in index.MODELLED}

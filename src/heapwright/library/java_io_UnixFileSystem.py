@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from heapwright.library.interface import nothing
 from heapwright.library.properties import DEFAULTS
@@ -23,7 +23,30 @@ def get_attributes(m: Machine, s: State, this: Object, file: Value) -> int:
     return 0
 
 
+def refuse(m: Machine, s: State, this: Object, file: Value, *arguments: Value) -> NoReturn:
+    """A method that looks at, makes or changes a file."""
+    raise Unsupported(f"the file {m.text(s, m.get(s, m.opened(s, file), 'path'))} was looked for")
+
+
+def refuse_named(m: Machine, s: State, this: Object, path: Value) -> NoReturn:
+    """A method that looks at or makes the file of a name."""
+    raise Unsupported(f"the file {m.text(s, m.opened(s, path))} was looked for")
+
+
 MODELS: Models = {
     "initIDs()V": nothing,
     "getBooleanAttributes0(Ljava/io/File;)I": get_attributes,
+    "canonicalize0(Ljava/lang/String;)Ljava/lang/String;": refuse_named,
+    "checkAccess(Ljava/io/File;I)Z": refuse,
+    "createDirectory(Ljava/io/File;)Z": refuse,
+    "createFileExclusively(Ljava/lang/String;)Z": refuse_named,
+    "delete0(Ljava/io/File;)Z": refuse,
+    "getLastModifiedTime(Ljava/io/File;)J": refuse,
+    "getLength(Ljava/io/File;)J": refuse,
+    "getSpace(Ljava/io/File;I)J": refuse,
+    "list(Ljava/io/File;)[Ljava/lang/String;": refuse,
+    "rename0(Ljava/io/File;Ljava/io/File;)Z": refuse,
+    "setLastModifiedTime(Ljava/io/File;J)Z": refuse,
+    "setPermission(Ljava/io/File;IZZ)Z": refuse,
+    "setReadOnly(Ljava/io/File;)Z": refuse,
 }

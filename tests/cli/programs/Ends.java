@@ -1,6 +1,6 @@
 /** Ends in the way its argument names. */
 class Ends {
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws Exception {
         System.out.print("no newline");
         switch (arguments[0]) {
             case "exit":
@@ -17,6 +17,12 @@ class Ends {
                 }.define();
             case "layer":
                 ModuleLayer.boot();
+            case "folder":
+                new java.io.File("some").list();
+            case "path":
+                java.nio.file.Files.exists(java.nio.file.Path.of("some/caf\u00e9"));
+            case "cipher":
+                javax.crypto.Cipher.getInstance("AES");
             default:
         }
     }

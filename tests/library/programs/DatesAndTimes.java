@@ -22,6 +22,13 @@ import java.util.TimeZone;
 /** Calendars, formats of dates, and java.time, in UTC and English. */
 public class DatesAndTimes {
     public static void main(String[] args) throws ParseException {
+        System.out.println(new java.util.TreeSet<>(java.time.chrono.Chronology.getAvailableChronologies()));
+        System.out.println(java.time.chrono.HijrahDate.of(1442, 3, 5) + " " + java.time.chrono.JapaneseDate.of(2020, 3, 4));
+        try {
+            java.time.chrono.Chronology.of("unknown");
+        } catch (java.time.DateTimeException exception) {
+            System.out.println(exception.getMessage());
+        }
         Calendar calendar = new GregorianCalendar(2020, Calendar.MARCH, 15, 10, 30, 5);
         System.out.println(calendar.get(Calendar.DAY_OF_WEEK) + " " + calendar.get(Calendar.WEEK_OF_YEAR));
         calendar.add(Calendar.MONTH, 1);
