@@ -178,6 +178,8 @@ def judge(ended: str, outcome: Outcome | None, problem: str, wanted: Outcome) ->
             return "equal but for when a class is loaded", ""
         if b"java.lang.ClassFormatError" in outcome.stderr and outcome.stdout == wanted.stdout:
             return "refused by both, for one fault or another", ""
+    if b"StackOverflowError" in wanted.stderr and outcome is not None and outcome.stdout.startswith(wanted.stdout):
+        return "java's stack is used up first, by frames with many variables", ""
     if b"NoClassDefFoundError" in wanted.stderr and outcome is not None and outcome.stdout.startswith(wanted.stdout):
         return "a class is missing, which java looks for earlier", ""
     shown = problem if outcome is None else outcome.text

@@ -8,6 +8,8 @@ import java.io.PrintStream;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
 import java.security.Permission;
 import java.util.Map;
@@ -104,6 +106,7 @@ public final class ProgramServer {
 
     private Thread thread(Run run, String classPath, String className, String[] arguments) throws Throwable {
         Class<?> program = Class.forName(className, false, launcherLoader(classPath));
+        checkMain(program);
         byte[] bytes = ConstantPool.renamed(starter, Map.of(
                 "ProgramStarter", className.replace('.', '/') + "Starter",
                 "StartedProgram", className.replace('.', '/')));
@@ -111,6 +114,18 @@ public final class ProgramServer {
         MethodType type = MethodType.methodType(void.class, ThreadGroup.class, Runnable.class, String[].class);
         Runnable end = () -> run.end(0);
         return (Thread) trusted.findConstructor(hidden, type).invoke(run, end, arguments);
+    }
+
+    /** Refuses what the launcher refuses; it looks among the public methods, too. What cannot be linked, the start tells. */
+    private static void checkMain(Class<?> program) throws NoSuchMethodException {
+        try {
+            Method main = program.getMethod("main", String[].class);
+            if (!Modifier.isStatic(main.getModifiers()) || main.getReturnType() != void.class) {
+                throw new NoSuchMethodException(main.toString());
+            }
+        } catch (LinkageError told) {
+            return;
+        }
     }
 
     /** A class loader of the same class as the launcher's, so that messages and traces cannot tell them apart. */
