@@ -264,6 +264,7 @@ def test_something_unsupported(run, classes):
         ("path", "the file some/caf\u00e9 was looked for"),
         ("cipher", "the JDK's providers of security were asked for"),
         ("layer", "the layer of the JDK's modules was asked for"),
+        ("generator", "the JDK's algorithms for random numbers were looked up by name: use java.util.Random by itself"),
     ],
 )
 def test_what_is_unsupported_is_named(run, classes, argument, reason):

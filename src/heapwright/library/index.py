@@ -81,6 +81,7 @@ MODELLED = frozenset(
         "java/util/ServiceLoader",
         "java/util/concurrent/atomic/AtomicLong",
         "java/util/logging/LogManager",
+        "java/util/random/RandomGeneratorFactory",
         "java/util/zip/Adler32",
         "java/util/zip/CRC32",
         "java/util/zip/Deflater",

@@ -23,6 +23,8 @@ class Ends {
                 java.nio.file.Files.exists(java.nio.file.Path.of("some/caf\u00e9"));
             case "cipher":
                 javax.crypto.Cipher.getInstance("AES");
+            case "generator":
+                java.util.random.RandomGenerator.getDefault();
             default:
         }
     }
