@@ -43,10 +43,10 @@ class Outcome:
 class JavaServer:
     """A JVM that runs program after program, each with fresh classes, as long as the `with` block lasts."""
 
-    def __init__(self, jdk: Jdk, cache_folder: Path, seconds: int = 30) -> None:
+    def __init__(self, jdk: Jdk, cache_folder: Path, seconds: int = 30, flags: Sequence[str] = ()) -> None:
         self._seconds = seconds
         classes = compile_sources(SERVER_SOURCES, "", jdk, cache_folder)
-        self._command = [str(jdk.java), *STARTUP_FLAGS, *SERVER_FLAGS, "-cp", str(classes), "ProgramServer"]
+        self._command = [str(jdk.java), *STARTUP_FLAGS, *SERVER_FLAGS, *flags, "-cp", str(classes), "ProgramServer"]
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:

@@ -56,8 +56,8 @@ def test_is_quick(jdk):
         image.find("java/util/List")
     found = time.process_time()
 
-    assert opened - start < 0.1
-    assert found - opened < 0.5
+    assert opened - start < 0.02
+    assert found - opened < 0.1
 
 
 @pytest.mark.jvm
