@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from heapwright.bytecode.calls import WithFrames
 from heapwright.state.heap import Value
@@ -36,6 +36,15 @@ def yes(m: Machine, s: State, *arguments: Value) -> int:
 def no(m: Machine, s: State, *arguments: Value) -> int:
     """The model of a method that always answers false, or the number 0."""
     return 0
+
+
+def refusing(reason: str) -> Model:
+    """The model of a method that ends the run."""
+
+    def refuse(m: Machine, s: State, *arguments: Value) -> NoReturn:
+        raise Unsupported(reason)
+
+    return refuse
 
 
 def number(value: Value, what: str) -> int:

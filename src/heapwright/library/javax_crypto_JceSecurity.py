@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from heapwright.library.interface import Models, refusing
 
-from heapwright.state.signals import Unsupported
+REASON = "javax.crypto was used"
 
-if TYPE_CHECKING:
-    from heapwright.bytecode.machine import Machine
-    from heapwright.library.interface import Models
-    from heapwright.state.heap import Value
-    from heapwright.state.state import State
-
-
-def refuse(m: Machine, s: State, *arguments: Value) -> Value:
-    """JceSecurity.setupJurisdictionPolicies, which is called before anything is done with a provider."""
-    raise Unsupported("javax.crypto was used")
-
-
-MODELS: Models = {"setupJurisdictionPolicies()V": refuse}
+MODELS: Models = {"setupJurisdictionPolicies()V": refusing(REASON)}
+"""It is called before anything is done with a provider."""
